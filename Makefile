@@ -1,0 +1,76 @@
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+PYTHON ?= python3
+BIN := .venv/bin
+COMPILED := build/compiled
+# Programs find the compiled package before the editable one.
+RUN := PYTHONPATH=$(CURDIR)/$(COMPILED)
+# Folders too: a deleted file changes only its folder.
+SOURCES := $(shell find src -name __pycache__ -prune -o -print)
+
+# $(call install,ENVIRONMENT,ARGUMENTS): by uv when it is there, else by pip.
+install = if [ -x $(1)/bin/uv ]; then $(1)/bin/uv pip install -q --python $(1)/bin/python $(2); \
+	else $(1)/bin/python -m pip install -q --disable-pip-version-check $(2); fi
+# $(call environment,ENVIRONMENT,EXTRA): a virtual environment with an editable, pure install.
+environment = $(PYTHON) -m venv $(1); \
+	$(1)/bin/python -m pip install -q --disable-pip-version-check uv || echo "no uv here, using pip"; \
+	export GUNBAI_PURE=1; $(call install,$(1),-c constraints.txt -e '.[$(2)]'); \
+	touch $(1)/.stamp
+
+.PHONY: help setup compiled play test check format bench pins clean
+
+help: ## show this list
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+setup: .venv/.stamp ## create .venv with the package (editable, pure Python) and the tools
+
+.venv/.stamp: pyproject.toml constraints.txt hatch_build.py
+	@$(call environment,.venv,dev)
+
+.venv-bench/.stamp: pyproject.toml constraints.txt hatch_build.py
+	@$(call environment,.venv-bench,bench)
+
+compiled: $(COMPILED)/.stamp ## build the package with mypyc into build/compiled
+
+$(COMPILED)/.stamp: .venv/.stamp $(SOURCES)
+	@rm -rf $(COMPILED) build/wheel; mkdir -p build
+	@$(BIN)/python -m pip wheel -v --disable-pip-version-check --no-deps --no-build-isolation -w build/wheel . \
+		> build/wheel.log 2>&1 || { cat build/wheel.log; exit 1; }
+	@grep -E 'gunbai build:|error:' build/wheel.log || true
+	@$(call install,.venv,--no-deps --target $(COMPILED) build/wheel/*.whl)
+	@touch $@
+
+play: setup compiled ## play Rising Sun in the terminal; GUNBAI_ARGS adds arguments
+	@$(RUN) $(BIN)/gunbai play rising-sun $(GUNBAI_ARGS)
+
+check: setup ## format, lint, types, layers, dependencies, texture, quick tests
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/deptry src
+	$(BIN)/python scripts/check_texture.py
+	$(BIN)/pytest -q -m 'not full'
+
+# Where there is a compiler, a module that mypyc refuses fails the tests instead of shipping as Python.
+test: export GUNBAI_COMPILED := $(shell command -v cc)
+test: setup compiled check ## everything: check, then all tests on the compiled package
+	@[ -z "$$GUNBAI_COMPILED" ] || ls $(COMPILED)/gunbai__mypyc* > /dev/null
+	$(RUN) $(BIN)/pytest -q -n 2
+
+format: setup ## rewrite the sources as `check` wants them
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+
+bench: compiled .venv-bench/.stamp ## measure speed, beside catanatron in an environment of its own
+	$(RUN) .venv-bench/bin/python -m bench $(GUNBAI_ARGS)
+
+pins: ## remake constraints.txt from pyproject.toml
+	uv=$(BIN)/uv; [ -x $$uv ] || uv=uv; \
+	$$uv pip compile -q pyproject.toml --all-extras --universal --python-version 3.11 --upgrade \
+		--no-emit-index-url --no-emit-find-links --no-annotate --custom-compile-command 'make pins' -o constraints.txt
+	! grep -nE '://|--index|--find-links' constraints.txt
+
+clean: ## remove everything that was built
+	rm -rf .venv .venv-bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

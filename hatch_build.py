@@ -1,0 +1,154 @@
+"""The build hook: compiles the kernel and the games with mypyc, or ships them as plain Python.
+
+GUNBAI_PURE=1 asks for plain Python; GUNBAI_COMPILED=1 makes a failed compilation an error instead of a notice.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+import time
+from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from importlib.metadata import version as version_of
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+REQUIREMENTS = ["mypy[mypyc]>=2.4,<3", "setuptools>=65"]
+COMPILED_PACKAGES = ("gunbai/kernel", "gunbai/games")
+# Left as Python beside the compiled modules. Every `__init__.py` is, because a compiled package hides its
+# submodules' sources from tools. Others are named here, each with its reason: {"gunbai/games/x.py": "why"}.
+LEFT_PURE: dict[str, str] = {}
+
+
+class CompileHook(BuildHookInterface[Any]):
+    """Adds the compiled modules to a wheel; an editable install stays pure Python."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        return REQUIREMENTS if is_compiling() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable" or not is_compiling():
+            return
+        libraries = compiled_or_none(Path(self.root))
+        if libraries:
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+            build_data["force_include"].update(libraries)
+
+
+def is_compiling() -> bool:
+    if os.environ.get("GUNBAI_PURE"):
+        return False
+    if has_compiler() or os.environ.get("GUNBAI_COMPILED"):
+        return True
+    notice("no C compiler found, building pure Python")
+    return False
+
+
+def has_compiler() -> bool:
+    """Windows finds its compiler in the registry, so there we simply try."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return sys.platform == "win32" or shutil.which(shlex.split(command)[0]) is not None
+
+
+def compiled_or_none(root: Path) -> dict[str, str] | None:
+    """The libraries as {file: place in the wheel}, or None after a failure that may be survived."""
+    started = time.monotonic()
+    try:
+        libraries = compiled(root)
+    except (Exception, SystemExit) as failure:  # mypyc leaves by sys.exit when the types are wrong
+        if os.environ.get("GUNBAI_COMPILED"):
+            raise
+        notice(f"mypyc failed ({type(failure).__name__}: {str(failure)[:120]}), building pure Python")
+        return None
+    notice(f"{len(libraries) - 1} compiled modules in {time.monotonic() - started:.0f} s")
+    return libraries
+
+
+def compiled(root: Path) -> dict[str, str]:
+    """Compiles anew only when a source, this hook or the Python has changed."""
+    out = root / "build" / "mypyc"
+    with contextlib.chdir(root / "src"):  # mypyc names modules after their path from here
+        digest, stamp = digest_of(sources()), out / "digest"
+        if not stamp.exists() or stamp.read_text() != digest:
+            shutil.rmtree(out / "lib", ignore_errors=True)
+            stamp.unlink(missing_ok=True)
+            linked(translated(out), out)
+            stamp.write_text(digest)
+    libraries = sorted(file for file in (out / "lib").rglob("*") if file.suffix in (".so", ".pyd"))
+    return {str(file): file.relative_to(out / "lib").as_posix() for file in libraries}
+
+
+def translated(out: Path) -> list[Any]:
+    """The C extensions, not yet compiled: one group, so calls and inheritance are native across all modules."""
+    from mypyc.build import mypycify  # here, because a pure build does not install mypyc
+
+    options = ["--config-file=", f"--cache-dir={out / 'cache'}", "--python-version", "3.11"]
+    return mypycify(
+        [*options, *sources()],
+        opt_level="3",
+        debug_level="0",
+        multi_file=True,  # a C file for each module: less work for the compiler, and all cores share it
+        target_dir=str(out / "c"),
+        group_name="gunbai",
+    )
+
+
+def sources() -> list[str]:
+    files = (file for package in COMPILED_PACKAGES for file in Path(package).rglob("*.py"))
+    return sorted(f.as_posix() for f in files if f.name != "__init__.py" and f.as_posix() not in LEFT_PURE)
+
+
+def digest_of(files: list[str]) -> str:
+    digest = hashlib.sha256(f"{sys.version} {version_of('mypy')}".encode())
+    for file in [__file__, *files]:
+        digest.update(file.encode() + b"\0" + Path(file).read_bytes())
+    return digest.hexdigest()
+
+
+def linked(extensions: list[Any], out: Path) -> None:
+    from setuptools import Distribution
+
+    command: Any = Distribution({"name": "gunbai", "ext_modules": extensions}).get_command_obj("build_ext")
+    command.build_lib, command.build_temp = str(out / "lib"), str(out / "obj")
+    one_by_one = command.build_extensions
+
+    def in_parallel() -> None:
+        with compiling_in_parallel(command.compiler):
+            one_by_one()
+
+    command.build_extensions = in_parallel
+    command.ensure_finalized()
+    command.run()
+
+
+@contextlib.contextmanager
+def compiling_in_parallel(compiler: Any) -> Iterator[None]:
+    """Hands each object file to a pool, which setuptools does not do within one extension; linking waits."""
+    compile_one, link = compiler._compile, compiler.link
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        jobs: list[Future[None]] = []
+
+        def link_after_compiling(*args: Any, **kwargs: Any) -> None:
+            for job in jobs:
+                job.result()
+            jobs.clear()
+            link(*args, **kwargs)
+
+        compiler._compile = lambda *args: jobs.append(pool.submit(compile_one, *args))
+        compiler.link = link_after_compiling
+        yield
+
+
+def notice(text: str) -> None:
+    print(f"gunbai build: {text}", file=sys.stderr, flush=True)

@@ -1,0 +1,1 @@
+"""Rising Sun: clans, honor, alliances, sealed bids."""

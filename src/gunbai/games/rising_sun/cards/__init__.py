@@ -1,0 +1,1 @@
+"""The season cards: small functions and table entries, one a card."""

@@ -1,0 +1,1 @@
+"""Tables: the board, the clans, the figures, the cards and the options of Rising Sun."""

@@ -1,0 +1,1 @@
+"""The flow chart: every step of a season, one class a box."""

@@ -1,0 +1,133 @@
+"""Moving figures by land and sea, and the Serpent's toll (RS6.8, RS10.15, RS12.4, RS12.5)."""
+
+from __future__ import annotations
+
+from gunbai.games.rising_sun.actions import MOVE, NO, YES
+from gunbai.games.rising_sun.data.board import EVERYWHERE, NEIGHBOURS, ROUTES
+from gunbai.games.rising_sun.data.cards import PATH_OF_THE_SERPENT
+from gunbai.games.rising_sun.data.clans import DRAGONFLY, TURTLE
+from gunbai.games.rising_sun.data.figures import STRONGHOLD
+from gunbai.games.rising_sun.data.options import EDO_KYOTO_BORDER
+from gunbai.games.rising_sun.figures import count, kinds_at, shift
+from gunbai.games.rising_sun.moments import enter
+from gunbai.games.rising_sun.state import State, Step
+from gunbai.games.rising_sun.steps import frames
+from gunbai.games.rising_sun.table import NOBODY, Table
+
+
+def begin_instance(t: Table) -> None:
+    """One Marshal turn or one Fujin: tolls are counted afresh, nothing has moved yet."""
+    t.crossed = 0
+    t.barred = 0
+    t.moved = [0] * len(t.moved)
+
+
+def movers_at(t: Table, seat: int, province: int) -> list[int]:
+    """Kinds that may move from a province: figures, and for Turtle strongholds (RS12.5)."""
+    kinds = kinds_at(t, seat, province)
+    if t.clans[seat] == TURTLE and t.strongholds[seat * 8 + province]:
+        kinds.append(STRONGHOLD)
+    return kinds
+
+
+def standing(t: Table, seat: int, kind: int, province: int) -> int:
+    """How many of a kind, strongholds included, stand in a province."""
+    if kind == STRONGHOLD:
+        return t.strongholds[seat * 8 + province]
+    return count(t, seat, kind, province)
+
+
+def targets(t: Table, seat: int, origin: int) -> list[int]:
+    """Where a move from here may go; a route the seat cannot pay for is closed."""
+    if t.clans[seat] == DRAGONFLY:
+        return [province for province in EVERYWHERE if province != origin]
+    near = NEIGHBOURS[t.options[EDO_KYOTO_BORDER]][origin]
+    if t.barred and not t.coins[seat]:
+        return [target for target in near if not _is_barred(t, origin, target)]
+    return near
+
+
+def _is_barred(t: Table, origin: int, target: int) -> bool:
+    route = ROUTES[origin * 8 + target]
+    return route >= 0 and bool(t.barred >> route & 1)
+
+
+def add_moves(t: Table, seat: int, ids: list[int], each_once: bool) -> None:
+    """Append every legal move; with `each_once` figures that have moved stay."""
+    for origin in EVERYWHERE:
+        kinds = movers_at(t, seat, origin)
+        if not kinds:
+            continue
+        near = targets(t, seat, origin)
+        for kind in kinds:
+            if not each_once or t.moved[kind * 8 + origin] < standing(t, seat, kind, origin):
+                base = MOVE + (kind * 8 + origin) * 8
+                for target in near:
+                    ids.append(base + target)
+
+
+def try_move(s: State, seat: int, id: int) -> None:
+    """Move, unless the Serpent's owner may claim a toll first."""
+    rest, target = divmod(id - MOVE, 8)
+    kind, origin = divmod(rest, 8)
+    t = s.t
+    route = ROUTES[origin * 8 + target]
+    if route >= 0 and t.clans[seat] != DRAGONFLY and not t.crossed >> route & 1:
+        owner = serpent_owner(t)
+        if owner not in (NOBODY, seat):
+            t.push(frames.TOLL, owner, seat, id - MOVE)
+            return
+    carry(s, seat, kind, origin, target)
+
+
+def carry(s: State, seat: int, kind: int, origin: int, target: int) -> None:
+    """The move itself; entering comes after it (RS10.16)."""
+    t = s.t
+    t.moved[kind * 8 + target] += 1
+    s.tell("moved", seat, kind, origin, target)
+    if kind == STRONGHOLD:
+        t.strongholds[seat * 8 + origin] -= 1
+        t.strongholds[seat * 8 + target] += 1
+    else:
+        shift(t, seat, kind, origin, target)
+        enter(s, seat, kind, target)
+
+
+def serpent_owner(t: Table) -> int:
+    for seat in range(t.n):
+        if t.has(seat, PATH_OF_THE_SERPENT):
+            return seat
+    return NOBODY
+
+
+class Toll(Step):
+    """RS10.15: the Serpent's owner claims a coin or waives it. Frame: owner, mover, the move."""
+
+    name = "toll"
+    clause = "RS10.15"
+    arg = "move"
+
+    def choices(self, s: State, seat: int) -> list[int]:
+        return [YES, NO]
+
+    def apply(self, s: State, seat: int, id: int) -> None:
+        t = s.t
+        mover = t.stack[-2]
+        rest, target = divmod(t.stack[-1], 8)
+        kind, origin = divmod(rest, 8)
+        route = ROUTES[origin * 8 + target]
+        t.pop()
+        if id == YES and not t.coins[mover]:
+            t.barred |= 1 << route
+            s.tell("crossing_refused", mover, origin, target)
+            return
+        t.crossed |= 1 << route
+        t.barred &= ~(1 << route)
+        self.settle(s, seat, mover, id)
+        carry(s, mover, kind, origin, target)
+
+    def settle(self, s: State, owner: int, mover: int, id: int) -> None:
+        if id == YES:
+            s.t.coins[mover] -= 1
+            s.t.coins[owner] += 1
+        s.tell("toll_paid" if id == YES else "toll_waived", mover, owner)

@@ -1,0 +1,52 @@
+"""Train: buying one card on display (RS6.9); Ryujin uses it too (RS7.2)."""
+
+from __future__ import annotations
+
+from gunbai.games.rising_sun.actions import BUY, BUY_FULL, DONE
+from gunbai.games.rising_sun.data.cards import BENEVOLENCE, CARDS, COSTS, WAY_OF_THE_MERCHANT
+from gunbai.games.rising_sun.state import State, Step
+from gunbai.games.rising_sun.steps.paying import buy_card, price
+from gunbai.games.rising_sun.table import Table
+
+
+class Train(Step):
+    """RS6.9: one card, for the active player and ally one coin less if they like. Frame: seat, -, discount."""
+
+    name = "train"
+    clause = "RS6.9"
+
+    def resume(self, s: State) -> bool:
+        if len(self.choices(s, s.t.stack[-3])) > 1:
+            return True
+        s.t.pop()
+        return False
+
+    def choices(self, s: State, seat: int) -> list[int]:
+        t = s.t
+        discount = t.stack[-1]
+        held = t.coins[seat]
+        market = t.market
+        ids = [DONE]
+        for card in range(CARDS):
+            if market[card] and price(t, seat, COSTS[card], discount) <= held:
+                ids.append(BUY + card)
+        if discount and _may_want_full_price(t, seat):
+            for card in range(CARDS):
+                if market[card] and COSTS[card] and price(t, seat, COSTS[card], 0) <= held:
+                    ids.append(BUY_FULL + card)
+        return ids
+
+    def apply(self, s: State, seat: int, id: int) -> None:
+        discount = s.t.stack[-1]
+        s.t.pop()
+        if id >= BUY_FULL:
+            buy_card(s, seat, id - BUY_FULL, 0)
+        elif id >= BUY:
+            buy_card(s, seat, id - BUY, discount)
+
+
+def _may_want_full_price(t: Table, seat: int) -> bool:
+    """The discount is optional, but waiving it can matter only for Benevolence or to a Merchant."""
+    if t.has(seat, BENEVOLENCE):
+        return True
+    return any(t.has(other, WAY_OF_THE_MERCHANT) for other in range(t.n))

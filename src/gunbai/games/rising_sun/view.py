@@ -1,0 +1,85 @@
+"""What one seat may know: the table, and its own part of the secrets (RS1.8)."""
+
+from __future__ import annotations
+
+from gunbai.games.rising_sun.data.clans import CLANS, LOTUS
+from gunbai.games.rising_sun.data.words import MANDATES
+from gunbai.games.rising_sun.position import document, memory, tile_words
+from gunbai.games.rising_sun.state import State
+from gunbai.games.rising_sun.steps import frames
+from gunbai.games.rising_sun.table import MEMORY, Secrets, Table
+from gunbai.kernel.codec import Doc
+from gunbai.kernel.state import View as KernelView
+
+
+class View(KernelView):
+    """A copy of the table and of what this seat has seen, remembers or has sealed itself."""
+
+    def __init__(
+        self,
+        seat: int | None,
+        table: Table,
+        hand: list[int],
+        laid: list[int],
+        seen: list[int],
+        chain: list[int],
+        links: int,
+        rules: int,
+    ) -> None:
+        self.seat = seat
+        self.table = table
+        self.hand = hand
+        """The tiles being looked at, by mandate; all 0 when it is not this seat that looks."""
+        self.laid = laid
+        """For Lotus: its face-down tiles of this season."""
+        self.seen = seen
+        """The turn of the last look and the tiles put back."""
+        self.chain = chain
+        """Own bids so far; `links` says how many."""
+        self.links = links
+        self.rules = rules
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.seat, self.table.parts(), self.hand, self.laid, self.seen, self.chain, self.links)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.parts() == other.parts()
+
+    def __hash__(self) -> int:
+        return hash(str(self.parts()))
+
+    def document(self) -> Doc:
+        doc = document(self.table, None, "rising-sun", self.rules)
+        doc["seat"] = None if self.seat is None else CLANS[self.table.clans[self.seat]]
+        known = Secrets(self.hand, [0] * 5, self.laid, self.seen, self.chain, [self.links])
+        doc["known"] = {
+            "hand": tile_words(self.hand),
+            "laid": [MANDATES[tile] for tile in self.laid],
+            "seen": memory(known, 0) if self.seen[0] else None,
+            "bids": self.chain[: self.links],
+        }
+        return doc
+
+
+def view_of(s: State, seat: int | None, rules: int) -> View:
+    """A field not named here stays secret."""
+    table = s.t.copy()
+    if seat is None:
+        return View(None, table, [0] * 5, [], [0] * MEMORY, [0] * 4, 0, rules)
+    hidden = s.hidden
+    looking = is_looking(s.t, seat)
+    return View(
+        seat,
+        table,
+        hidden.hand[:] if looking else [0] * 5,
+        hidden.laid[:] if s.t.clans[seat] == LOTUS else [],
+        hidden.seen[seat * MEMORY : (seat + 1) * MEMORY],
+        hidden.chains[seat * 4 : seat * 4 + 4],
+        hidden.links[seat],
+        rules,
+    )
+
+
+def is_looking(t: Table, seat: int) -> bool:
+    """Whether this seat holds the top four tiles in its hand now."""
+    return bool(t.stack) and t.stack[-4] == frames.MANDATE and t.stack[-3] == seat and t.stack[-2] == 1

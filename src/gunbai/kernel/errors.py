@@ -1,0 +1,68 @@
+"""Everything the engine refuses, as types: malformed, stale, not your turn, against the rules, unreadable input."""
+
+from __future__ import annotations
+
+
+class GunbaiError(ValueError):
+    """Base of every refusal; `code` is stable and goes over the wire, `details` are its arguments."""
+
+    def __init__(self, code: str, message: str, details: dict[str, str | int] | None = None) -> None:
+        super().__init__(message)
+        self.code = code
+        self.details: dict[str, str | int] = details or {}
+
+
+class MalformedAction(GunbaiError):
+    """The text is no action of this game at all."""
+
+
+class StaleDecision(GunbaiError):
+    """The action answers a decision that is no longer asked."""
+
+    def __init__(self, answered: int, asked: int) -> None:
+        super().__init__(
+            "decision/stale",
+            f"answers decision {answered}, but decision {asked} is asked now",
+            {"answered": answered, "asked": asked},
+        )
+
+
+class NotYourTurn(GunbaiError):
+    """The seat has nothing to choose now."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("turn/not_yours", f"seat {seat} has nothing to choose now", {"seat": seat})
+
+
+class RuleViolation(GunbaiError):
+    """A well-formed action of the right seat that the rules forbid; `clause` says which one."""
+
+    def __init__(self, code: str, clause: str, details: dict[str, str | int] | None = None) -> None:
+        named = ", ".join(f"{key} {value}" for key, value in (details or {}).items())
+        super().__init__(code, f"{code} ({clause})" + (f": {named}" if named else ""), details)
+        self.clause = clause
+
+
+class BadInput(GunbaiError):
+    """An unknown game, seat, option or value; `field` says where, the message what was expected."""
+
+    def __init__(self, field: str, expected: str, got: str) -> None:
+        super().__init__(
+            f"input/{type(self).__name__.lower()}",
+            f"{field}: expected {expected}, got {got}",
+            {"field": field, "expected": expected, "got": got},
+        )
+        self.field = field
+
+
+class BadPosition(BadInput):
+    """A position document that describes no position of the game."""
+
+
+class BadRecord(BadInput):
+    """A record file that cannot be read or does not replay; `move` counts its entries from 1, 0 is the header."""
+
+    def __init__(self, field: str, expected: str, got: str, move: int = 0) -> None:
+        super().__init__(field, expected, got)
+        self.move = move
+        self.details["move"] = move

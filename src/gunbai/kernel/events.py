@@ -1,0 +1,54 @@
+"""Events: codes with named arguments and a clause, never sentences; the front ends word them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+
+class EventKind:
+    """What a code means: its clause, its arguments with their vocabularies, and who hears it."""
+
+    def __init__(self, code: str, clause: str, names: tuple[str, ...], private: bool) -> None:
+        self.code: Final = code
+        self.clause: Final = clause
+        self.names: Final = names
+        self.private: Final = private
+
+
+class Event:
+    """Something that happened. `seat` is the only one who hears it, or None for everybody."""
+
+    def __init__(self, code: str, clause: str, args: dict[str, str | int], seat: int | None) -> None:
+        self.code: Final = code
+        self.clause: Final = clause
+        self.args: Final = args
+        self.seat: Final = seat
+
+    def __repr__(self) -> str:
+        named = " ".join(f"{key}={value}" for key, value in self.args.items())
+        return f"<{self.code} {named} ({self.clause})>"
+
+    def is_heard_by(self, seat: int | None) -> bool:
+        return self.seat is None or self.seat == seat
+
+
+class EventTable:
+    """All event codes of a game. An argument called `seat…` or `amount…` stays a number, others become words."""
+
+    def __init__(self, vocabularies: dict[str, Sequence[str]]) -> None:
+        self.kinds: dict[str, EventKind] = {}
+        self._vocabularies = vocabularies
+        self.add("undone", "", "seat", "amount")
+
+    def add(self, code: str, clause: str, *names: str, private: bool = False) -> None:
+        """Declare a code. A private one is heard by the seat in its first argument only."""
+        self.kinds[code] = EventKind(code, clause, names, private)
+
+    def event(self, code: str, numbers: list[int]) -> Event:
+        kind = self.kinds[code]
+        args: dict[str, str | int] = {}
+        for name, number in zip(kind.names, numbers, strict=False):
+            words = self._vocabularies.get(name.rstrip("0123456789"))
+            args[name] = number if words is None else words[number]
+        return Event(code, kind.clause, args, numbers[0] if kind.private else None)

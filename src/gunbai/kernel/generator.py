@@ -1,0 +1,91 @@
+"""A small documented random generator: xoshiro128** on 32-bit words, so that compiled and pure runs agree.
+
+Every intermediate value stays below 2**62, the widest integer that compiled code handles without allocation.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+_MASK: Final = 0xFFFFFFFF
+_SPAN: Final = 0x100000000
+
+
+def mixed(word: int) -> int:
+    """Scatter one 32-bit word (two multiply-shift rounds)."""
+    word = (((word >> 16) ^ word) * 0x45D9F3B) & _MASK
+    word = (((word >> 16) ^ word) * 0x45D9F3B) & _MASK
+    return (word >> 16) ^ word
+
+
+class Generator:
+    """xoshiro128** by Blackman and Vigna; the state is four 32-bit words, never all zero."""
+
+    def __init__(self, s0: int, s1: int, s2: int, s3: int) -> None:
+        self.s0 = s0
+        self.s1 = s1
+        self.s2 = s2
+        self.s3 = s3 if s0 | s1 | s2 | s3 else 1
+
+    def copy(self) -> Generator:
+        return Generator(self.s0, self.s1, self.s2, self.s3)
+
+    def forked(self, salt: int) -> Generator:
+        """Another stream that does not overlap this one in practice; this one is not disturbed."""
+        a = mixed(self.s0 ^ (salt & _MASK))
+        b = mixed((self.s1 + a) & _MASK)
+        c = mixed(self.s2 ^ b)
+        return Generator(a, b, c, mixed((self.s3 + c) & _MASK))
+
+    def word(self) -> int:
+        """The next 32 random bits."""
+        s1 = self.s1
+        scrambled = (s1 * 5) & _MASK
+        scrambled = ((scrambled << 7) | (scrambled >> 25)) & _MASK
+        s2 = self.s2 ^ self.s0
+        s3 = self.s3 ^ s1
+        self.s1 = s1 ^ s2
+        self.s0 ^= s3
+        self.s2 = s2 ^ ((s1 << 9) & _MASK)
+        self.s3 = ((s3 << 11) | (s3 >> 21)) & _MASK
+        return (scrambled * 9) & _MASK
+
+    def below(self, bound: int) -> int:
+        """A whole number from 0 to bound - 1, all equally likely (Lemire's method with rejection)."""
+        product = self.word() * bound
+        low = product & _MASK
+        if low < bound:
+            threshold = (_SPAN - bound) % bound
+            while low < threshold:
+                product = self.word() * bound
+                low = product & _MASK
+        return product >> 32
+
+    def hits(self, threshold: int) -> bool:
+        """True with probability threshold / 2**32."""
+        return self.word() < threshold
+
+    def permutation(self, size: int) -> list[int]:
+        """A random order of 0 … size - 1 (Fisher-Yates, from the end)."""
+        order = list(range(size))
+        for last in range(size - 1, 0, -1):
+            other = self.below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        return order
+
+
+def seeded(seed: int) -> Generator:
+    """The generator of a numeric seed of any size; equal seeds give equal streams."""
+    generator = Generator(0x9E3779B9, 0x243F6A88, 0xB7E15162, 0x6A09E667)
+    rest = abs(seed) * 2 + (seed < 0)
+    while True:
+        generator = generator.forked(rest & _MASK)
+        rest >>= 32
+        if not rest:
+            return generator
+
+
+def from_digest(digest: bytes) -> Generator:
+    """The generator of a hash value: its first sixteen bytes as four big-endian words."""
+    words = [int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8, 12)]
+    return Generator(words[0], words[1], words[2], words[3])

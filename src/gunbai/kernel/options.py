@@ -1,0 +1,39 @@
+"""Options of a game: named, with a short list of values; the first value is the default."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from gunbai.kernel.errors import BadInput
+
+
+class Option:
+    """One option of a game's setup or rules and the clause it belongs to."""
+
+    def __init__(self, name: str, values: tuple[str, ...], clause: str) -> None:
+        self.name: Final = name
+        self.values: Final = values
+        self.clause: Final = clause
+
+
+def chosen(options: Sequence[Option], given: Mapping[str, str]) -> list[int]:
+    """The index of each option's value, defaults filled in; refuses unknown names and values."""
+    names = [option.name for option in options]
+    for name in given:
+        if name not in names:
+            raise BadInput("options", nearest(name, names), repr(name))
+    return [_index(option, given.get(option.name, option.values[0])) for option in options]
+
+
+def _index(option: Option, value: str) -> int:
+    if value not in option.values:
+        raise BadInput(f"options.{option.name}", nearest(str(value), option.values), repr(value))
+    return option.values.index(value)
+
+
+def nearest(word: str, words: Sequence[str]) -> str:
+    """A phrase for an error message: the words that were possible, the nearest first."""
+    close = difflib.get_close_matches(word, words, n=3, cutoff=0.5)
+    return "one of " + ", ".join(close + [other for other in words if other not in close])
