@@ -125,6 +125,11 @@ class State:
             self._offered_to = seat
         return self._offered
 
+    def keep_offer(self, seat: int, ids: list[int]) -> None:
+        """A step that had to make the choices to know whether to wait hands them over."""
+        self._offered = ids
+        self._offered_to = seat
+
     def choices(self, seat: int) -> list[Action]:
         """Every legal action of the seat, never empty for an actor, always empty for others."""
         if seat not in self.actors():

@@ -29,6 +29,14 @@ class Step:
         """Run on; True: wait for a choice. Called again on a waiting frame it must change nothing."""
         return True
 
+    def waits(self, s: State, seat: int) -> bool:
+        """Whether there is anything to choose beside `done`, the first choice of such steps."""
+        ids = self.choices(s, seat)
+        if len(ids) < 2:
+            return False
+        s.keep_offer(seat, ids)
+        return True
+
     def actors(self, s: State) -> list[int]:
         return [s.t.stack[-3]]
 

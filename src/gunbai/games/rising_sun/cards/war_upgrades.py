@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 from gunbai.games.rising_sun.actions import DONE, SUMMON
 from gunbai.games.rising_sun.cards.counts import virtues_owned
 from gunbai.games.rising_sun.data.board import EVERYWHERE
 from gunbai.games.rising_sun.data.cards import (
+    PATH_OF_THE_NINJA,
     WAY_OF_BUSHIDO,
     WAY_OF_THE_ASHIGARU,
     WAY_OF_THE_MERCHANT,
@@ -54,15 +57,26 @@ def acts_at_war_start(t: Table, seat: int) -> bool:
     return bool(ashigaru_provinces(t, seat)) or virtues_owned(t, seat) * t.has(seat, WAY_OF_BUSHIDO) > 0
 
 
-def war_order_matters(t: Table, seats: list[int]) -> bool:
-    """Only takings, Merchants and Ashigaru make one player's start of war depend on another's."""
-    if any(ashigaru_provinces(t, seat) for seat in seats):
-        return True
-    if sum(1 for seat in seats if _moves_coins(t, seat)) < 2:
+def war_order_matters(s: State, seats: list[int]) -> bool:
+    """RS2.5: only takings and Merchants can make purses depend on the order, so all orders are tried on copies.
+
+    A Ninja after the Ashigaru's summon moves honor, and with it those whom another's Righteous may tax.
+    """
+    t = s.t
+    taxing = [seat for seat in seats if t.has(seat, WAY_OF_THE_RIGHTEOUS)]
+    if not taxing and not any(t.has(seat, WAY_OF_THE_MERCHANT) for seat in range(t.n)):
         return False
-    if any(t.has(seat, WAY_OF_THE_RIGHTEOUS) for seat in seats):
-        return True
-    return any(t.has(seat, WAY_OF_THE_MERCHANT) for seat in range(t.n))
+    for seat in seats:
+        if t.has(seat, PATH_OF_THE_NINJA) and ashigaru_provinces(t, seat) and taxing != [seat]:
+            return bool(taxing)
+    return len({_purses_after(s, order) for order in permutations(seats)}) > 1
+
+
+def _purses_after(s: State, order: tuple[int, ...]) -> tuple[int, ...]:
+    twin = s.copy()
+    for seat in order:
+        resolve_war_start(twin, seat)
+    return tuple(twin.t.coins)
 
 
 def resolve_war_start(s: State, seat: int) -> None:
@@ -96,7 +110,7 @@ class Ashigaru(Step):
     clause = "RS8.1"
 
     def resume(self, s: State) -> bool:
-        if len(self.choices(s, s.t.stack[-3])) > 1:
+        if self.waits(s, s.t.stack[-3]):
             return True
         self._finish(s.t)
         return False

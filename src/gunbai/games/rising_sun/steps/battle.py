@@ -195,7 +195,7 @@ class Hostages(Step):
 
     def resume(self, s: State) -> bool:
         t = s.t
-        if t.stack[-2] and len(self.choices(s, t.stack[-3])) > 1:
+        if t.stack[-2] and self.waits(s, t.stack[-3]):
             return True
         t.pop()
         return False

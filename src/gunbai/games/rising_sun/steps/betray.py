@@ -38,7 +38,7 @@ class Betray(Step):
             t.stack[-2] = BEGUN
             t.stack[-1] = t.has(seat, PATH_OF_THE_UNRIGHTEOUS)
             break_alliance(s, seat)
-        if len(self.choices(s, seat)) > 1:
+        if self.waits(s, seat):
             return True
         t.pop()
         return False

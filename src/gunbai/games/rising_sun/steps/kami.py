@@ -98,7 +98,7 @@ class FujinMoves(Step):
 
     def resume(self, s: State) -> bool:
         t = s.t
-        if not t.stack[-2] and sum(t.moved) < FUJIN_MOVES and len(self.choices(s, t.stack[-3])) > 1:
+        if not t.stack[-2] and sum(t.moved) < FUJIN_MOVES and self.waits(s, t.stack[-3]):
             return True
         t.pop()
         return False

@@ -21,7 +21,7 @@ class Marshal(Step):
         if not t.stack[-2]:
             t.stack[-2] = 1
             begin_instance(t)
-        if len(self.choices(s, t.stack[-3])) > 1:
+        if self.waits(s, t.stack[-3]):
             return True
         t.pop()
         return False

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from gunbai.games.rising_sun.actions import MOVE, NO, YES
+from typing import Final
+
+from gunbai.games.rising_sun.actions import MOVE, NO, YES, move_id
 from gunbai.games.rising_sun.data.board import EVERYWHERE, NEIGHBOURS, ROUTES
 from gunbai.games.rising_sun.data.cards import PATH_OF_THE_SERPENT
 from gunbai.games.rising_sun.data.clans import DRAGONFLY, TURTLE
-from gunbai.games.rising_sun.data.figures import STRONGHOLD
+from gunbai.games.rising_sun.data.figures import CORE_KINDS, KINDS, PLACES, STRONGHOLD
 from gunbai.games.rising_sun.data.options import EDO_KYOTO_BORDER
-from gunbai.games.rising_sun.figures import count, kinds_at, shift
+from gunbai.games.rising_sun.figures import count, shift
 from gunbai.games.rising_sun.moments import enter
 from gunbai.games.rising_sun.state import State, Step
 from gunbai.games.rising_sun.steps import frames
@@ -22,12 +24,21 @@ def begin_instance(t: Table) -> None:
     t.moved = [0] * len(t.moved)
 
 
-def movers_at(t: Table, seat: int, province: int) -> list[int]:
-    """Kinds that may move from a province: figures, and for Turtle strongholds (RS12.5)."""
-    kinds = kinds_at(t, seat, province)
-    if t.clans[seat] == TURTLE and t.strongholds[seat * 8 + province]:
-        kinds.append(STRONGHOLD)
-    return kinds
+def _move_lists() -> list[list[list[int]]]:
+    """Ids of all moves by kind and origin: for either reading of the Edo border, and for Dragonfly (RS12.4)."""
+    anywhere = [[target for target in EVERYWHERE if target != origin] for origin in EVERYWHERE]
+    return [
+        [
+            [move_id(kind, origin, target) for target in near[origin]]
+            for kind in range(KINDS + 1)
+            for origin in EVERYWHERE
+        ]
+        for near in (NEIGHBOURS[0], NEIGHBOURS[1], anywhere)
+    ]
+
+
+MOVES: Final = _move_lists()
+FREELY: Final = 2
 
 
 def standing(t: Table, seat: int, kind: int, province: int) -> int:
@@ -37,33 +48,40 @@ def standing(t: Table, seat: int, kind: int, province: int) -> int:
     return count(t, seat, kind, province)
 
 
-def targets(t: Table, seat: int, origin: int) -> list[int]:
-    """Where a move from here may go; a route the seat cannot pay for is closed."""
-    if t.clans[seat] == DRAGONFLY:
-        return [province for province in EVERYWHERE if province != origin]
-    near = NEIGHBOURS[t.options[EDO_KYOTO_BORDER]][origin]
-    if t.barred and not t.coins[seat]:
-        return [target for target in near if not _is_barred(t, origin, target)]
-    return near
-
-
-def _is_barred(t: Table, origin: int, target: int) -> bool:
-    route = ROUTES[origin * 8 + target]
-    return route >= 0 and bool(t.barred >> route & 1)
-
-
 def add_moves(t: Table, seat: int, ids: list[int], each_once: bool) -> None:
     """Append every legal move; with `each_once` figures that have moved stay."""
-    for origin in EVERYWHERE:
-        kinds = movers_at(t, seat, origin)
-        if not kinds:
-            continue
-        near = targets(t, seat, origin)
-        for kind in kinds:
-            if not each_once or t.moved[kind * 8 + origin] < standing(t, seat, kind, origin):
-                base = MOVE + (kind * 8 + origin) * 8
-                for target in near:
-                    ids.append(base + target)
+    moves = MOVES[FREELY if t.clans[seat] == DRAGONFLY else t.options[EDO_KYOTO_BORDER]]
+    moved = t.moved
+    first = len(ids)
+    for kind in range(CORE_KINDS):
+        row = (seat * CORE_KINDS + kind) * PLACES
+        _add_row(t.figures, row, kind * 8, moved, moves, ids, each_once)
+    for monster in t.bought:
+        place = t.monster_place[monster]
+        if place < 8 and t.monster_owner[monster] == seat:
+            index = (monster + CORE_KINDS) * 8 + place
+            if not each_once or not moved[index]:
+                ids += moves[index]
+    if t.clans[seat] == TURTLE:
+        _add_row(t.strongholds, seat * 8, STRONGHOLD * 8, moved, moves, ids, each_once)
+    if t.barred and not t.coins[seat]:
+        ids[first:] = [id for id in ids[first:] if not _is_barred(t, id)]
+
+
+def _add_row(
+    standing: list[int], row: int, kind: int, moved: list[int], moves: list[list[int]], ids: list[int], each_once: bool
+) -> None:
+    """The moves of one kind from the eight provinces; `kind` is its row of moves."""
+    for origin in range(8):
+        here = standing[row + origin]
+        if here and (not each_once or moved[kind + origin] < here):
+            ids += moves[kind + origin]
+
+
+def _is_barred(t: Table, id: int) -> bool:
+    """A route the seat could not pay for is closed until it can."""
+    route = ROUTES[(id - MOVE) % 64]
+    return route >= 0 and bool(t.barred >> route & 1)
 
 
 def try_move(s: State, seat: int, id: int) -> None:

@@ -27,7 +27,7 @@ class Ordering(Step):
     def involved(self, s: State) -> list[int]:
         raise NotImplementedError
 
-    def order_matters(self, t: Table, seats: list[int]) -> bool:
+    def order_matters(self, s: State, seats: list[int]) -> bool:
         return True
 
     def resume(self, s: State) -> bool:
@@ -39,7 +39,7 @@ class Ordering(Step):
         if waiting:
             seat = most_honored(t, waiting)
             t.stack[-3] = seat
-            if len(waiting) > 1 and self.order_matters(t, waiting):
+            if len(waiting) > 1 and self.order_matters(s, waiting):
                 return True
             self._go(t, seat)
         elif t.later:
@@ -122,8 +122,8 @@ class WarStart(Ordering):
         begin_gain(s.t)
         return [seat for seat in range(s.t.n) if acts_at_war_start(s.t, seat)]
 
-    def order_matters(self, t: Table, seats: list[int]) -> bool:
-        return war_order_matters(t, seats)
+    def order_matters(self, s: State, seats: list[int]) -> bool:
+        return war_order_matters(s, seats)
 
 
 class SeatAtWarStart(Step):

@@ -90,7 +90,10 @@ def _take_card(s: State, seat: int, card: int) -> None:
 
 
 class Monster(Step):
-    """RS6.10: a bought monster is summoned at a stronghold, by Dragonfly anywhere. Frame: seat, -, kind."""
+    """RS6.10: a bought monster is summoned at a stronghold, by Dragonfly anywhere; without one it waits in the reserve.
+
+    Frame: seat, -, kind.
+    """
 
     name = "monster"
     clause = "RS6.10"
@@ -100,7 +103,10 @@ class Monster(Step):
         ids = self.choices(s, s.t.stack[-3])
         if len(ids) > 1:
             return True
-        self.apply(s, s.t.stack[-3], ids[0])
+        if ids:
+            self.apply(s, s.t.stack[-3], ids[0])
+        else:
+            s.t.pop()
         return False
 
     def choices(self, s: State, seat: int) -> list[int]:

@@ -26,7 +26,7 @@ class Recruit(Step):
             t.stack[-2] = 1
             t.summoned = [0] * 8
             t.fresh = [0] * 16
-        if len(self.choices(s, t.stack[-3])) > 1:
+        if self.waits(s, t.stack[-3]):
             return True
         _finish(t)
         return False

@@ -8,7 +8,7 @@ from gunbai.games.rising_sun.data.figures import HELD, RESERVE
 from gunbai.games.rising_sun.data.options import HORSEMAN_SUMMER
 from gunbai.games.rising_sun.data.words import CLEANUP, POLITICS, SCORING, SETUP, TEA, TILES_OF_EACH, WAR
 from gunbai.games.rising_sun.figures import hostages_of, leave_shrines, shift
-from gunbai.games.rising_sun.gains import begin_gain, gain_coins
+from gunbai.games.rising_sun.gains import begin_gain, gain_coins_together
 from gunbai.games.rising_sun.scoring import score_winter
 from gunbai.games.rising_sun.state import State, Step
 from gunbai.games.rising_sun.steps import frames
@@ -61,14 +61,14 @@ def set_up_season(s: State) -> None:
 
 
 def return_hostages(s: State) -> None:
-    """RS5.2d: each hostage goes home, its captor takes a coin for each; one instance a captor (RS10.20)."""
+    """RS5.2d: each hostage goes home, its captor takes a coin for each; all at one moment, one instance a captor."""
+    coins = [0] * s.t.n
     for captor in range(s.t.n):
-        held = hostages_of(s.t, captor)
-        for owner, kind in held:
+        for owner, kind in hostages_of(s.t, captor):
             shift(s.t, owner, kind, HELD + captor, RESERVE)
             s.tell("hostage_returned", captor, kind, owner)
-        if held:
-            gain_coins(s, captor, len(held))
+            coins[captor] += 1
+    gain_coins_together(s, coins)
 
 
 def clean_up(s: State) -> None:

@@ -16,7 +16,7 @@ class Train(Step):
     clause = "RS6.9"
 
     def resume(self, s: State) -> bool:
-        if len(self.choices(s, s.t.stack[-3])) > 1:
+        if self.waits(s, s.t.stack[-3]):
             return True
         s.t.pop()
         return False

@@ -1,0 +1,1 @@
+"""Bots against bots: one game, many games, and what they say."""

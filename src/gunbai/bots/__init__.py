@@ -1,0 +1,1 @@
+"""Policies: they get a View and choices, never a State."""
