@@ -1,0 +1,1 @@
+"""Speed, measured as ratios to a peer in the same run."""
