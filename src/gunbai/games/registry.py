@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from gunbai.games.rising_sun.game import RisingSun
+from gunbai.games.shogun.game import Shogun
 from gunbai.kernel.errors import BadInput
 from gunbai.kernel.game import Game
 from gunbai.kernel.options import nearest
 
-GAMES = ("rising-sun",)
+_MAKERS: dict[str, Callable[[], Game]] = {"rising-sun": RisingSun, "shogun": Shogun}
+GAMES = tuple(_MAKERS)
 _made: dict[str, Game] = {}
 
 
@@ -16,5 +20,5 @@ def game(name: str) -> Game:
     if name not in GAMES:
         raise BadInput("game", nearest(name, GAMES), repr(name))
     if name not in _made:
-        _made[name] = RisingSun()
+        _made[name] = _MAKERS[name]()
     return _made[name]

@@ -136,6 +136,11 @@ class ActionTable:
             return Aside(seat, tag, self._numbers(tag, words[2:], text))
         raise MalformedAction("action/unknown", f"no action of this game: {text!r}", {"text": text})
 
+    def check_aside(self, aside: Aside) -> None:
+        """An aside that was not read from a text may be of any shape."""
+        if self.asides.get(aside.tag, -1) != len(aside.numbers):
+            raise MalformedAction("action/numbers", f"no aside of this game: {str(aside)!r}", {"text": str(aside)})
+
     def _numbers(self, tag: str, words: list[str], text: str) -> tuple[int, ...]:
         wanted = self.asides[tag]
         if len(words) != wanted or not all(w.isascii() and w.isdigit() and len(w) < 10 for w in words):

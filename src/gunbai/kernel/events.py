@@ -40,6 +40,7 @@ class EventTable:
         self.kinds: dict[str, EventKind] = {}
         self._vocabularies = vocabularies
         self.add("undone", "", "seat", "amount")
+        self.add("undone_by_you", "", "seat", "amount", private=True)
 
     def add(self, code: str, clause: str, *names: str, private: bool = False) -> None:
         """Declare a code. A private one is heard by the seat in its first argument only."""

@@ -94,11 +94,13 @@ class Match:
         if not 1 <= count <= self.undoable(seat):
             raise RuleViolation("undo/too_far", "", {"seat": seat, "asked": count, "possible": self.undoable(seat)})
         kept = list(self._tail)
+        unseen = self.state.is_together()
         for _ in range(count):
-            del kept[max(i for i, done in enumerate(kept) if isinstance(done, Action) and done.seat == seat)]
+            last = max(i for i, done in enumerate(kept) if isinstance(done, Action) and done.seat == seat)
+            unseen = _is_secret(kept.pop(last)) and unseen
         self._rebuild(kept)
         self._write(f"{seat} {UNDO} {count}", [])
-        self.state.tell("undone", seat, count)
+        self.state.tell("undone_by_you" if unseen else "undone", seat, count)
 
     def _rebuild(self, tail: list[Action | Aside]) -> None:
         undone = self.state
@@ -127,3 +129,7 @@ class Match:
             self.undo(int(words[0]), int(words[2]))
         else:
             self.apply(self.game.parse(text))
+
+
+def _is_secret(done: Action | Aside) -> bool:
+    return isinstance(done, Action) and done.secret

@@ -6,11 +6,11 @@ import json
 from collections.abc import Mapping
 from typing import Final
 
-from gunbai.kernel.chance import Draw, FairChance, RecordedChance
+from gunbai.kernel.chance import Chance, Draw, FairChance, RecordedChance
 from gunbai.kernel.codec import Doc, canonical
 from gunbai.kernel.errors import BadInput, BadRecord, GunbaiError
 from gunbai.kernel.game import Game
-from gunbai.kernel.match import Entry, Match
+from gunbai.kernel.match import UNDO, WITHDRAW, Entry, Match
 
 FORMAT: Final = 1
 HIDDEN: Final = "sealed"
@@ -63,14 +63,40 @@ def redacted(match: Match, chance: FairChance, seat: int | None) -> Doc:
     """The record of a running game as a seat (None: a spectator) may see it."""
     doc = document(match, chance)
     if not match.state.is_over():
-        doc["entries"] = [_seen_entry(match.game, entry, seat) for entry in match.entries]
+        doc["setup"] = [_draw_document(draw) for draw in match.setup_draws if not draw.private]
+        doc["entries"] = [_seen_entry(match.game, entry, seat) for entry in _seen_entries(match, seat)]
     return doc
+
+
+def _seen_entries(match: Match, seat: int | None) -> list[Entry]:
+    """While choices are being sealed, even their number is nobody else's business."""
+    entries = match.entries
+    first = len(entries)
+    if _is_sealed(match):
+        while first and _is_sealing(match.game, entries[first - 1].text):
+            first -= 1
+    return entries[:first] + [entry for entry in entries[first:] if entry.text.split()[0] == str(seat)]
+
+
+def _is_sealed(match: Match) -> bool:
+    """Whether several seats are choosing secretly now."""
+    actors = match.state.actors()
+    return match.state.is_together() and bool(actors) and match.state.choices(actors[0])[0].secret
+
+
+def _is_sealing(game: Game, text: str) -> bool:
+    words = text.split()
+    return words[1] in (UNDO, WITHDRAW) or _is_secret(game, words)
+
+
+def _is_secret(game: Game, words: list[str]) -> bool:
+    action = game.actions.id_of(" ".join(words[1:]))
+    return action >= 0 and game.actions.secrets[action]
 
 
 def _seen_entry(game: Game, entry: Entry, seat: int | None) -> object:
     words = entry.text.split()
-    action = game.actions.id_of(" ".join(words[1:]))
-    hidden = action >= 0 and game.actions.secrets[action] and words[0] != str(seat)
+    hidden = words[0] != str(seat) and _is_secret(game, words)
     draws = [draw for draw in entry.draws if not draw.private]
     return _entry_document(Entry(f"{words[0]} {HIDDEN}" if hidden else entry.text, draws))
 
@@ -94,7 +120,7 @@ def read(text: str) -> Record:
     """The record of a file's text; raises BadRecord when it is none."""
     try:
         doc = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadRecord("file", "a JSON document", str(error)) from None
     if not isinstance(doc, Mapping):
         raise BadRecord("file", "an object", type(doc).__name__)
@@ -118,28 +144,38 @@ def _entry(doc: object, move: int) -> Entry:
         return Entry(doc, [])
     if not isinstance(doc, Mapping) or not isinstance(doc.get("do"), str):
         raise BadRecord("entry", "a text or an object with 'do'", canonical(doc), move)
-    return Entry(str(doc["do"]), [_draw(draw, move) for draw in doc.get("draws", [])], str(doc.get("digest", "")))
+    draws, digest = doc.get("draws", []), doc.get("digest", "")
+    if not isinstance(draws, list) or not isinstance(digest, str):
+        raise BadRecord("entry", "a list of draws and a text as digest", canonical(doc), move)
+    return Entry(str(doc["do"]), [_draw(draw, move) for draw in draws], digest)
 
 
 def replayed(game: Game, record: Record, moves: int | None = None) -> Match:
     """Replay the record, or its first `moves` entries; raises BadRecord with the move that fails and why."""
-    if record.header.get("game") != game.name:
-        raise BadRecord("game", game.name, canonical(record.header.get("game")))
-    if record.header.get("rules") != game.version:
-        raise BadRecord("rules", f"version {game.version}", canonical(record.header.get("rules")))
     chance = RecordedChance(record.setup)
-    try:
-        match = Match(game, record.seats, record.options, chance)
-    except BadRecord:
-        raise
-    except BadInput as error:
-        raise BadRecord(error.field, str(error.details["expected"]), str(error.details["got"])) from None
+    match = _begun(game, record, chance)
+    if chance.used != len(record.setup):
+        raise BadRecord("setup", f"{chance.used} draws", f"{len(record.setup)} draws")
     entries = record.entries if moves is None else record.entries[:moves]
     for number, entry in enumerate(entries, 1):
         _replay_entry(match, chance, entry, number)
     if moves is None:
         _check_result(match, record)
     return match
+
+
+def _begun(game: Game, record: Record, chance: Chance) -> Match:
+    """The match of a record's header, its setup run with the luck that is given."""
+    if record.header.get("game") != game.name:
+        raise BadRecord("game", game.name, canonical(record.header.get("game")))
+    if record.header.get("rules") != game.version:
+        raise BadRecord("rules", f"version {game.version}", canonical(record.header.get("rules")))
+    try:
+        return Match(game, record.seats, record.options, chance)
+    except BadRecord:
+        raise
+    except BadInput as error:
+        raise BadRecord(error.field, str(error.details["expected"]), str(error.details["got"])) from None
 
 
 def _replay_entry(match: Match, chance: RecordedChance, entry: Entry, number: int) -> None:
@@ -169,7 +205,7 @@ def resumed(game: Game, record: Record, seed: bytes) -> tuple[Match, FairChance]
     chance = FairChance(seed, [str(one) for one in seeds] if isinstance(seeds, list) else [])
     if chance.seed_hash != record.header.get("seed_hash"):
         raise BadRecord("seed_hash", chance.seed_hash, canonical(record.header.get("seed_hash")))
-    match = Match(game, record.seats, record.options, chance)
+    match = _begun(game, record, chance)
     _compare(match.setup_draws, record.setup, 0)
     for number, entry in enumerate(record.entries, 1):
         try:

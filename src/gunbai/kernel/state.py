@@ -155,6 +155,7 @@ class State:
         if isinstance(action, Aside):
             if not 0 <= action.seat < self.seats():
                 raise BadInput("seat", f"a seat from 0 to {self.seats() - 1}", str(action.seat))
+            self.actions.check_aside(action)
             self.take_aside(action)
             self._offered_to = -1
             return
@@ -196,8 +197,13 @@ class State:
         self._asked[seat] += 1
 
     def renumber(self, after: State) -> None:
-        """After an undo: no number that was ever asked is asked again with another meaning."""
-        self._clock += after._clock + max(after._asked) + 1
+        """After an undo: no number is asked again with another meaning, and none changes that need not."""
+        if self._clock != after._clock:
+            self._clock += after._clock + max(after._asked) + 1
+            return
+        for seat in range(MAX_SEATS):
+            if self._asked[seat] != after._asked[seat]:
+                self._asked[seat] = after._asked[seat] + 1
 
     def tell(self, code: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
         """Report an event; nothing is built when nobody listens."""

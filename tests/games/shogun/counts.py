@@ -81,8 +81,6 @@ def _numbers(table: Table) -> list[str]:
     found = []
     if min([*table.chests, *table.rice, *table.points]) < 0:
         found.append("fewer than no chests, rice or points")
-    if max(table.rice) > 18:
-        found.append("more than 18 rice (SG5.8)")
     if len(set(table.agenda)) < len(table.agenda):
         found.append("an action card lies twice")
     places = [place for place in table.places if place >= 0]

@@ -106,9 +106,9 @@ def armies(state: State, name: str) -> tuple[int, int]:
     return table.owner[province(name)], table.armies[province(name)]
 
 
-def planned(state: State, *plans: dict[str, str]) -> None:
-    """Lay whole plans: for each seat its cards by space; what is not named gets the first card that is allowed."""
-    for seat, plan in enumerate(plans):
+def planned(state: State, plans: dict[int, dict[str, str]]) -> None:
+    """Lay whole plans: for each seat its cards by space; what is not named gets some other card or stays empty."""
+    for seat, plan in plans.items():
         for space in ("bid", *ACTIONS):
             ids = [str(choice) for choice in state.choices(seat)]
             wanted = f"{seat} plan {plan[space]}" if space in plan else _filler(ids, plan)
@@ -119,5 +119,3 @@ def _filler(choices: list[str], plan: dict[str, str]) -> str:
     """A choice that takes away no card named elsewhere in the plan."""
     free = [choice for choice in choices if choice.split()[-1] not in plan.values()]
     return free[-1]
-
-

@@ -78,14 +78,19 @@ def take(s: State, aside: Aside) -> None:
     """Check against the forms, then carry out."""
     fitting = [form for form in forms(s, aside.seat) if form.tag == aside.tag]
     if not fitting:
-        raise RuleViolation(
-            f"{aside.tag}/not_now", "RS9.1" if aside.tag == "withdraw" else "RS3.3", {"seat": aside.seat}
-        )
+        raise RuleViolation(f"{aside.tag}/not_now", _clause_of_silence(s.t, aside.tag), {"seat": aside.seat})
     if not any(_fits(form, aside) for form in fitting):
         raise _out_of_bounds(fitting[0], aside)
     if aside.numbers and aside.numbers[0] == aside.seat:
         raise RuleViolation(f"{aside.tag}/to_oneself", "RS3.2", {"seat": aside.seat})
     HANDLERS[aside.tag](s, aside)
+
+
+def _clause_of_silence(t: Table, tag: str) -> str:
+    """Why there is no form with this tag: the phase forbids it, or there is no offer to answer."""
+    if tag == "withdraw":
+        return "RS9.1"
+    return "RS3.2" if t.phase in (TEA, POLITICS) else "RS3.3"
 
 
 def _fits(form: AsideForm, aside: Aside) -> bool:

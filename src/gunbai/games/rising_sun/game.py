@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from gunbai.games.rising_sun import asides, refusals, scoring
 from gunbai.games.rising_sun.actions import ACTIONS
+from gunbai.games.rising_sun.checking import check
 from gunbai.games.rising_sun.data.clans import CLANS, HOME
 from gunbai.games.rising_sun.data.figures import BUSHI, DAIMYO, RESERVE, SHRINES
 from gunbai.games.rising_sun.data.options import CLANS_IN_PLAY, OPTIONS, SET, SHRINE_TILES
@@ -22,7 +23,7 @@ from gunbai.games.rising_sun.view import View, view_of
 from gunbai.kernel.actions import Aside, AsideForm
 from gunbai.kernel.chance import Chance
 from gunbai.kernel.codec import Doc, Reader
-from gunbai.kernel.errors import BadInput, RuleViolation
+from gunbai.kernel.errors import BadInput, BadPosition, RuleViolation
 from gunbai.kernel.game import Game
 from gunbai.kernel.options import chosen
 from gunbai.kernel.state import Result
@@ -66,6 +67,7 @@ class RisingSun(Game):
     def set_up(self, seats: int, options: Mapping[str, str], chance: Chance) -> State:
         indices = chosen(OPTIONS, options)
         clans = _clans(seats, indices[CLANS_IN_PLAY], chance)
+        indices[CLANS_IN_PLAY] = 0  # from here on the table says which
         card_set = chance.pick("set", 3) + 1 if indices[SET] == RANDOM_SET else indices[SET] + 1
         table = empty_table(seats, card_set, indices, clans)
         table.shrines = _shrines(indices[SHRINE_TILES] == 1, chance)
@@ -81,8 +83,12 @@ class RisingSun(Game):
         table = read_table(reader)
         hidden = read_secrets(reader.reader("secrets"), table)
         reader.close()
+        check(table, hidden)
         state = State(table, hidden, chance, self.front)
-        state.run()
+        try:
+            state.run()
+        except (IndexError, KeyError, ValueError, ZeroDivisionError) as error:
+            raise BadPosition("turn", "steps that fit the rest of the position", repr(error)) from None
         state.barriers = 0
         return state
 

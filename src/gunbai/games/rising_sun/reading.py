@@ -45,6 +45,7 @@ from gunbai.games.rising_sun.table import (
     empty_table,
 )
 from gunbai.kernel.codec import Reader, word
+from gunbai.kernel.errors import BadInput, BadPosition
 from gunbai.kernel.options import chosen
 
 PURSE = 127
@@ -73,9 +74,17 @@ def read_table(reader: Reader) -> Table:
 
 
 def _options(reader: Reader) -> list[int]:
+    """All but `clans`, which has a field of its own."""
     given = reader.reader("options")
-    names = [option.name for option in OPTIONS if option.name != OPTIONS[CLANS_IN_PLAY].name]
-    return chosen(OPTIONS, {name: given.text(name) for name in given.names() if name in names or given.raw(name)})
+    try:
+        values = chosen(OPTIONS, {name: given.text(name) for name in given.names()})
+    except BadPosition:
+        raise
+    except BadInput as error:
+        raise BadPosition(error.field, str(error.details["expected"]), str(error.details["got"])) from None
+    if values[CLANS_IN_PLAY]:
+        raise given.fail(OPTIONS[CLANS_IN_PLAY].name, "the clans in the field clans")
+    return values
 
 
 def _seat_or_nobody(reader: Reader, name: str, words: Sequence[str]) -> int:

@@ -157,7 +157,9 @@ def _replace(s: State, seat: int, id: int) -> RuleViolation | None:
         return _violation(s, "replace/no_such_figure", "RS6.12", id)
     if not stand_ins(kinds_at(t, seat, RESERVE), kind, place):
         return _violation(s, "replace/no_match_in_reserve", "RS6.13", id)
-    return _violation(s, "replace/at_shrine" if place >= 8 else "replace/limit", "RS6.12", id)
+    if place >= 8:
+        return _violation(s, "replace/at_shrine", "RS6.13", id)
+    return _violation(s, "replace/limit", "RS6.12", id)
 
 
 def _bid(s: State, seat: int, id: int) -> RuleViolation | None:

@@ -106,8 +106,9 @@ def _be_ready(s: State, seat: int) -> None:
 
 
 def _ally(s: State, seat: int, other: int) -> None:
-    """Both have agreed; everybody else's choices change with it."""
+    """Both have agreed: final, so no undo goes back behind it; everybody else's choices change with it."""
     t = s.t
+    s.barriers += 1
     t.ally[seat] = other
     t.ally[other] = seat
     t.allied_seasons[seat] += 1

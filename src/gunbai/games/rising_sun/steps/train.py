@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from gunbai.games.rising_sun.actions import BUY, BUY_FULL, DONE
-from gunbai.games.rising_sun.data.cards import BENEVOLENCE, CARDS, COSTS, WAY_OF_THE_MERCHANT
+from gunbai.games.rising_sun.data.cards import CARDS, COSTS
 from gunbai.games.rising_sun.state import State, Step
 from gunbai.games.rising_sun.steps.paying import buy_card, price
-from gunbai.games.rising_sun.table import Table
 
 
 class Train(Step):
@@ -30,7 +29,7 @@ class Train(Step):
         for card in range(CARDS):
             if market[card] and price(t, seat, COSTS[card], discount) <= held:
                 ids.append(BUY + card)
-        if discount and _may_want_full_price(t, seat):
+        if discount:
             for card in range(CARDS):
                 if market[card] and COSTS[card] and price(t, seat, COSTS[card], 0) <= held:
                     ids.append(BUY_FULL + card)
@@ -43,10 +42,3 @@ class Train(Step):
             buy_card(s, seat, id - BUY_FULL, 0)
         elif id >= BUY:
             buy_card(s, seat, id - BUY, discount)
-
-
-def _may_want_full_price(t: Table, seat: int) -> bool:
-    """The discount is optional, but waiving it can matter only for Benevolence or to a Merchant."""
-    if t.has(seat, BENEVOLENCE):
-        return True
-    return any(t.has(other, WAY_OF_THE_MERCHANT) for other in range(t.n))

@@ -1,0 +1,1 @@
+"""Shogun: the rules of `rules/shogun.md`, clause by clause."""

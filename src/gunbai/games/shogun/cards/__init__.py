@@ -1,0 +1,1 @@
+"""What special cards and events change, as table entries."""

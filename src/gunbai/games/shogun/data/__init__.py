@@ -1,0 +1,1 @@
+"""Facts of Shogun: the board, the pieces, the cards, the tower."""

@@ -1,0 +1,171 @@
+"""Planning in secret and closing the plans (SG4.1 to SG4.3, SG4.9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gunbai.games.shogun.actions import PLAN
+from gunbai.games.shogun.data.board import PROVINCE_COUNT
+from gunbai.games.shogun.data.words import (
+    ACTION_COUNT,
+    BID,
+    CARDS,
+    CHEST_0,
+    CHEST_COUNT,
+    EMPTY,
+    FACE_DOWN,
+    LINKS,
+    OPEN_ACTIONS,
+    SPACE_COUNT,
+    SPACES,
+    SPECIAL_COUNT,
+)
+from gunbai.games.shogun.steps.base import Step
+from gunbai.games.shogun.steps.frames import ROUND
+from gunbai.games.shogun.table import Table
+from gunbai.kernel.errors import RuleViolation
+
+if TYPE_CHECKING:
+    from gunbai.games.shogun.state import State
+
+
+class LayOut(Step):
+    """SG3.3, SG3.4: five action cards open, the special cards on the places of the turn order."""
+
+    name = "lay_out"
+    clause = "SG3.3"
+    inside = ROUND
+
+    def resume(self, state: State) -> bool:
+        table = state.table
+        table.pop()
+        table.agenda = []
+        for _ in range(OPEN_ACTIONS):
+            open_action(state)
+        table.laid = state.shuffle("special cards", SPECIAL_COUNT)
+        for place in range(SPECIAL_COUNT):
+            state.tell("special_laid", place + 1, table.laid[place])
+        table.places = [-1] * table.seats
+        table.order = []
+        state.clear_plans()
+        state.tell("planning_begins")
+        return False
+
+
+def open_action(state: State) -> None:
+    """SG3.3: the next face-down action card; which it is, is drawn only now."""
+    agenda = state.table.agenda
+    hidden = [action for action in range(ACTION_COUNT) if action not in agenda]
+    agenda.append(hidden[state.pick("action cards", len(hidden))])
+    state.tell("action_shown", len(agenda), agenda[-1])
+
+
+class Planning(Step):
+    """SG4.1, sealed: a chain of eleven links a seat, the bid first; the last link makes it ready."""
+
+    name = "planning"
+    clause = "SG4.1"
+    asks = True
+    inside = ROUND
+
+    def resume(self, state: State) -> bool:
+        if 0 in state.table.ready:
+            return True
+        _close(state)
+        return False
+
+    def actors(self, state: State) -> list[int]:
+        ready = state.table.ready
+        return [seat for seat in range(len(ready)) if not ready[seat]]
+
+    def choices(self, state: State, seat: int) -> list[int]:
+        table, secrets = state.table, state.secrets
+        link = secrets.links[seat]
+        laid = secrets.plans[seat * SPACE_COUNT : seat * SPACE_COUNT + SPACE_COUNT]
+        hand = hand_of(table, seat)
+        ids = [PLAN + card for card in hand if card not in laid]
+        if link == 0:
+            ids = _affordable(ids, table.chests[seat])
+        if laid.count(EMPTY) < SPACE_COUNT - len(hand):
+            ids.append(PLAN + EMPTY)
+        return ids
+
+    def apply(self, state: State, seat: int, id: int) -> None:
+        table, secrets = state.table, state.secrets
+        _lay(state, seat, id - PLAN)
+        if secrets.links[seat] < SPACE_COUNT and seat not in table.owner:
+            _lay_chests(state, seat)
+        if secrets.links[seat] == SPACE_COUNT:
+            table.ready[seat] = 1
+            state.tell("plan_ready", seat)
+
+    def objection(self, state: State, seat: int, id: int) -> RuleViolation:
+        if not PLAN <= id <= PLAN + EMPTY:
+            return self.not_asked(state, id)
+        card = id - PLAN
+        secrets = state.secrets
+        space = SPACES[LINKS[secrets.links[seat]]]
+        wanted: dict[str, str | int] = {"card": CARDS[card], "space": space}
+        if card == EMPTY:
+            return RuleViolation("plan/must_be_filled", "SG4.2", wanted)
+        if card not in hand_of(state.table, seat):
+            return RuleViolation("plan/not_your_card", "SG4.1", wanted)
+        if card in secrets.plans[seat * SPACE_COUNT : seat * SPACE_COUNT + SPACE_COUNT]:
+            return RuleViolation("plan/used_already", "SG4.2", wanted)
+        wanted["held"] = state.table.chests[seat]
+        return RuleViolation("plan/bid_too_high", "SG4.3", wanted)
+
+    def is_sound(self, state: State, frame: int) -> bool:
+        return 0 in state.table.ready and len(state.table.agenda) == OPEN_ACTIONS
+
+
+def hand_of(table: Table, seat: int) -> list[int]:
+    """The cards of a seat: its provinces (SG1.6) and five chest cards."""
+    owner = table.owner
+    return [card for card in range(EMPTY) if card >= PROVINCE_COUNT or owner[card] == seat]
+
+
+def _affordable(ids: list[int], chests: int) -> list[int]:
+    """SG4.3: a bid shows no more chests than the player has."""
+    return [id for id in ids if id - PLAN - CHEST_0 <= chests]
+
+
+def _lay(state: State, seat: int, card: int) -> None:
+    secrets = state.secrets
+    space = LINKS[secrets.links[seat]]
+    secrets.plans[seat * SPACE_COUNT + space] = card
+    secrets.links[seat] += 1
+    state.tell("card_laid", seat, space, card)
+
+
+def _lay_chests(state: State, seat: int) -> None:
+    """SG1.9: a player without provinces chooses the bid; the rest decides nothing and lays itself."""
+    plans = state.secrets.plans
+    bid = plans[seat * SPACE_COUNT + BID]
+    rest = [card for card in range(CHEST_0, CHEST_0 + CHEST_COUNT) if card != bid]
+    for card in rest + [EMPTY] * (SPACE_COUNT - 1 - len(rest)):
+        _lay(state, seat, card)
+
+
+def _close(state: State) -> None:
+    """SG1.5: now everybody sees which spaces are covered; what lies there stays secret."""
+    table, plans = state.table, state.secrets.plans
+    for place in range(len(plans)):
+        if plans[place] == EMPTY:
+            plans[place] = -1
+        else:
+            table.spaces[place] = FACE_DOWN
+    for seat in range(table.seats):
+        table.could[seat] = mask_of(hand_of(table, seat))
+        table.ready[seat] = 0
+        state.secrets.links[seat] = 0
+    state.barriers += 1
+    state.tell("plans_closed")
+    table.pop()
+
+
+def mask_of(cards: list[int]) -> int:
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask

@@ -1,0 +1,227 @@
+"""What lies on the table: Table is what everybody sees, Secrets what some seat does not see."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.games.shogun.cards.events import EVENT_CARDS, EventCard
+from gunbai.games.shogun.cards.specials import SPECIAL_CARDS, SpecialCard
+from gunbai.games.shogun.data.board import NEIGHBOURS, PROVINCE_COUNT
+from gunbai.games.shogun.data.words import EVENTS_A_YEAR, NO_EVENT, NO_SPECIAL
+from gunbai.games.shogun.steps.frames import PLANNING, REVOLTS, YEAR
+
+NEUTRAL: Final = -1
+UNUSED: Final = -2
+"""The owner of a province that is out of the game (SG1.1)."""
+NOTHING: Final = -1
+"""A secret that is not there: no card laid yet, no blind card held."""
+
+
+class Table:
+    """All that everybody sees, the stack of steps too. Lists of ints; copies are slices."""
+
+    def __init__(
+        self,
+        seats: int,
+        options: list[int],
+        board: int,
+        stack: list[int],
+        year: int,
+        season: int,
+        owner: list[int],
+        armies: list[int],
+        buildings: list[int],
+        markers: list[int],
+        supply: list[int],
+        chests: list[int],
+        rice: list[int],
+        points: list[int],
+        pool: int,
+        tray: list[int],
+        tower: list[int],
+        stock: list[int],
+        event: int,
+        events_open: list[int],
+        events_seen: int,
+        agenda: list[int],
+        laid: list[int],
+        places: list[int],
+        order: list[int],
+        ready: list[int],
+        spaces: list[int],
+        could: list[int],
+        bidders: list[int],
+        offered: list[int],
+        under: list[int],
+        faced: list[int],
+        groups: list[int],
+        unfed: list[int],
+        revolting: list[int],
+        scored: list[int],
+    ) -> None:
+        self.seats = seats
+        self.options = options
+        """The value of each option; shared by all copies, never changed."""
+        self.board = board
+        self.stack = stack
+        self.year = year
+        self.season = season
+        self.owner = owner
+        """The seat of each province, NEUTRAL or UNUSED."""
+        self.armies = armies
+        self.buildings = buildings
+        """The buildings of each province as bits 1 << kind."""
+        self.markers = markers
+        self.supply = supply
+        self.chests = chests
+        self.rice = rice
+        self.points = points
+        self.pool = pool
+        """Farmers that are neither in the tower nor in the tray."""
+        self.tray = tray
+        """Cubes in the tray by colour: seats, then farmers."""
+        self.tower = tower
+        """Cubes inside by shelf and colour."""
+        self.stock = stock
+        self.event = event
+        self.events_open = events_open
+        """Events of this year that have not been drawn."""
+        self.events_seen = events_seen
+        """Events opened so far in this game, as bits."""
+        self.agenda = agenda
+        """The action cards opened so far in this round, done ones included."""
+        self.laid = laid
+        """The special card on each place of the turn order."""
+        self.places = places
+        """The place each seat has taken, or -1."""
+        self.order = order
+        self.ready = ready
+        self.spaces = spaces
+        """Seat * 11 + space: a card that is open, EMPTY or FACE_DOWN."""
+        self.could = could
+        """Cards each seat could have laid and nobody has seen since, as bits: what a back may be."""
+        self.bidders = bidders
+        self.offered = offered
+        """Draft: the open province cards."""
+        self.under = under
+        """Draft: known pairs under the deck; of an odd number the first is what is left of a pair."""
+        self.faced = faced
+        """Draft: the two cards each seat chose from at its previous turn."""
+        self.groups = groups
+        """Draft: seat * 4 + size, the groups still to be placed."""
+        self.unfed = unfed
+        """Winter: provinces without rice by seat, fixed before the first revolt."""
+        self.revolting = revolting
+        """Winter: the provinces drawn and not yet fought."""
+        self.scored = scored
+        """What each winter gave: for each year and seat a row of scoring.ROW numbers."""
+
+    def copy(self) -> Table:
+        return Table(
+            self.seats,
+            self.options,
+            self.board,
+            self.stack[:],
+            self.year,
+            self.season,
+            self.owner[:],
+            self.armies[:],
+            self.buildings[:],
+            self.markers[:],
+            self.supply[:],
+            self.chests[:],
+            self.rice[:],
+            self.points[:],
+            self.pool,
+            self.tray[:],
+            self.tower[:],
+            self.stock[:],
+            self.event,
+            self.events_open[:],
+            self.events_seen,
+            self.agenda[:],
+            self.laid[:],
+            self.places[:],
+            self.order[:],
+            self.ready[:],
+            self.spaces[:],
+            self.could[:],
+            self.bidders[:],
+            self.offered[:],
+            self.under[:],
+            self.faced[:],
+            self.groups[:],
+            self.unfed[:],
+            self.revolting[:],
+            self.scored[:],
+        )
+
+    def fields(self) -> list[list[int]]:
+        """Everything in one list of lists, for comparisons; in the order of the constructor."""
+        numbers = [self.seats, self.board, self.year, self.season, self.pool, self.event, self.events_seen]
+        board = [self.owner, self.armies, self.buildings, self.markers]
+        seats = [self.supply, self.chests, self.rice, self.points, self.tray, self.tower, self.stock]
+        cards = [self.events_open, self.agenda, self.laid, self.places, self.order, self.ready, self.spaces, self.could]
+        draft = [self.bidders, self.offered, self.under, self.faced, self.groups]
+        winter = [self.unfed, self.revolting, self.scored]
+        return [numbers, self.options, self.stack, *board, *seats, *cards, *draft, *winter]
+
+    def push(self, step: int, seat: int, i: int, arg: int) -> None:
+        self.stack += [step, seat, i, arg]
+
+    def pop(self) -> None:
+        del self.stack[-4:]
+
+    # --- questions that rules, bots and front ends ask ------------------------------------------------------------
+
+    def event_card(self) -> EventCard:
+        """What the event of the round changes."""
+        return EVENT_CARDS[self.event]
+
+    def special_of(self, seat: int) -> int:
+        """The number of the special card the seat holds, NO_SPECIAL if none."""
+        place = self.places[seat]
+        return NO_SPECIAL if place < 0 else self.laid[place]
+
+    def special_card(self, seat: int) -> SpecialCard:
+        return SPECIAL_CARDS[self.special_of(seat)]
+
+    def neighbours(self, province: int) -> list[int]:
+        return NEIGHBOURS[self.board][province]
+
+    def has_building(self, province: int, kind: int) -> bool:
+        return self.buildings[province] >> kind & 1 == 1
+
+    def is_planning(self) -> bool:
+        """Whether plans are being made: the only time when several seats act at once."""
+        return len(self.stack) > 0 and self.stack[-4] == PLANNING
+
+    def events_begun(self) -> int:
+        """SG3.1: how many events have been opened so far; none during setup."""
+        has_year = len(self.stack) >= 8 and self.stack[4] == YEAR
+        return EVENTS_A_YEAR * (self.year + 1) if has_year or not self.stack else 0
+
+    def events_due(self) -> int:
+        """SG3.5: how many events of this year should be open now."""
+        if not self.stack or self.events_begun() == 0 or self.stack[-4] == REVOLTS:
+            return 0
+        return EVENTS_A_YEAR - self.season - (1 if self.event != NO_EVENT else 0)
+
+    def provinces_of(self, seat: int) -> list[int]:
+        owner = self.owner
+        return [province for province in range(PROVINCE_COUNT) if owner[province] == seat]
+
+
+class Secrets:
+    """What some seat does not see: unopened plans and chains in progress, and the blind card of the draft."""
+
+    def __init__(self, plans: list[int], links: list[int], blind: int) -> None:
+        self.plans = plans
+        """Seat * 11 + space: a card that lies face down, or NOTHING."""
+        self.links = links
+        """How many links of its plan each seat has laid."""
+        self.blind = blind
+        """The card that the drafting seat has taken unseen and not yet placed, or NOTHING."""
+
+    def copy(self) -> Secrets:
+        return Secrets(self.plans[:], self.links[:], self.blind)

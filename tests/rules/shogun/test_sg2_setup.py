@@ -1,0 +1,217 @@
+"""SG2: setup."""
+
+from __future__ import annotations
+
+import pytest
+
+from gunbai.games.shogun.data.board import PROVINCES
+from gunbai.games.shogun.data.pieces import GROUP_SIZES, GROUPS, TABLES
+from gunbai.games.shogun.state import State
+from gunbai.games.shogun.steps.draft import unseen
+from gunbai.games.shogun.table import NEUTRAL
+from gunbai.kernel.errors import BadInput, RuleViolation
+from gunbai.kernel.generator import seeded
+from gunbai.kernel.playout import play_randomly
+from tests.games.shogun.counts import faults
+from tests.rules.shogun.scene import GAME, Doc, codes, load, play, province
+
+
+def new(seats: int = 5, seed: int = 1, **options: str) -> State:
+    state = GAME.new(seats, seed=seed, options=options)
+    assert isinstance(state, State)
+    return state
+
+
+def offered(state: State) -> list[str]:
+    return [PROVINCES[p] for p in state.table.offered]
+
+
+def draft(pool_taken: int = 0, **more: Doc | list[object] | str) -> State:
+    """Three players early in the draft, seat 0 to choose; the first `pool_taken` free provinces are seat 2's."""
+    free = [name for name in PROVINCES if name not in ("kai", "suruga", "mino", "owari", *UNUSED)]
+    doc: Doc = {
+        "seats": 3,
+        "turn": [["years", 0], ["seed"], ["draft", 0, 0]],
+        "provinces": {name: {"owner": 2} for name in free[:pool_taken]},
+        "draft": {"offered": ["kai", "suruga"], **more},
+    }
+    return load(doc)
+
+
+UNUSED = ("awa-boso", "echigo", "iwami", "izumo", "kazusa", "mutsu", "sanuki", "tosa")
+
+
+def test_sg2_1_the_moon_side_has_its_own_regions_and_cards() -> None:
+    sun, moon = new(4), new(4, side="moon")
+    assert (sun.table.board, moon.table.board) == (0, 1)
+    assert province("sanuki") in moon.table.neighbours(province("bizen"))
+    assert province("sanuki") not in sun.table.neighbours(province("bizen"))
+
+
+def test_sg2_1_the_moon_side_is_not_offered_to_three_unless_assumed() -> None:
+    with pytest.raises(BadInput, match="moon_three"):
+        new(3, side="moon")
+    assert new(3, side="moon", moon_three="assumed").table.board == 3
+
+
+@pytest.mark.parametrize(
+    ("seats", "groups"),
+    [(3, [5, 4, 4, 3, 3, 2, 2, 2, 2]), (4, [5, 4, 4, 3, 3, 2, 2, 2]), (5, [5, 4, 4, 3, 3, 2, 2])],
+)
+def test_sg2_2_army_groups_by_number_of_players(seats: int, groups: list[int]) -> None:
+    listed = [size for size, count in zip(GROUP_SIZES, GROUPS[seats], strict=True) for _ in range(count)]
+    assert listed == groups
+    assert new(seats).table.groups == list(GROUPS[seats]) * seats
+
+
+def test_sg2_2_a_group_that_is_placed_is_not_left() -> None:
+    state = draft(groups=[[0, 2, 2, 4]])
+    play(state, "0 take kai")
+    with pytest.raises(RuleViolation) as refused:
+        play(state, "0 group 5")
+    assert (refused.value.code, refused.value.clause) == ("draft/no_such_group", "SG2.2")
+
+
+def test_sg2_3_take_an_open_card_and_it_is_replaced_at_once() -> None:
+    state = new()
+    seat, first = state.actors()[0], offered(state)[0]
+    events = play(state, f"{seat} take {first}")
+    assert len(offered(state)) == 2
+    assert first not in offered(state)
+    play(state, f"{seat} group 4")
+    assert (state.table.owner[province(first)], state.table.armies[province(first)]) == (seat, 4)
+    assert state.actors() == [(seat + 1) % 5]
+    assert "card_offered" in codes(events)
+
+
+def test_sg2_3_the_unseen_card_is_seen_by_its_player_alone_until_it_is_placed() -> None:
+    state = new()
+    seat = state.actors()[0]
+    other = (seat + 1) % 5
+    events = play(state, f"{seat} blind")
+    own = state.view(seat).document()["blind"]
+    assert own in PROVINCES
+    assert state.view(other).document()["blind"] is None
+    assert state.view(None).document()["blind"] is None
+    private = [event for event in events if event.code == "blind_seen"]
+    assert [event.seat for event in private] == [seat]
+    play(state, f"{seat} group 2")
+    assert state.table.armies[province(str(own))] == 2
+    assert state.secrets.blind == -1
+
+
+def test_sg2_3_only_open_cards_can_be_taken() -> None:
+    with pytest.raises(RuleViolation) as refused:
+        play(draft(), "0 take mino")
+    assert (refused.value.code, refused.value.clause) == ("draft/card_not_open", "SG2.3")
+
+
+def test_sg2_3_the_first_player_is_random() -> None:
+    assert {new(seed=seed).actors()[0] for seed in range(40)} == {0, 1, 2, 3, 4}
+
+
+def test_sg2_4_the_same_two_cards_may_be_put_under_the_deck_once() -> None:
+    state = draft(faced=[["kai", "suruga"]])
+    assert "0 exchange" in [str(choice) for choice in state.choices(0)]
+    play(state, "0 exchange")
+    assert sorted(state.table.under) == sorted([province("kai"), province("suruga")])
+    assert not {"kai", "suruga"} & set(offered(state))
+    assert "0 exchange" not in [str(choice) for choice in state.choices(0)]
+    assert "0 blind" in [str(choice) for choice in state.choices(0)]
+
+
+def test_sg2_4_other_cards_cannot_be_exchanged() -> None:
+    with pytest.raises(RuleViolation) as refused:
+        play(draft(faced=[["kai", "mino"]]), "0 exchange")
+    assert (refused.value.code, refused.value.clause) == ("draft/no_exchange", "SG2.4")
+
+
+def test_sg2_4_the_pair_faced_is_remembered_until_the_next_turn() -> None:
+    state = draft()
+    play(state, "0 blind", "0 group 2", "1 blind", "1 group 2", "2 blind", "2 group 2")
+    assert "0 exchange" in [str(choice) for choice in state.choices(0)]
+
+
+def exhausted(under: list[str], seed: int = 1) -> State:
+    """A draft in which nothing lies on the deck but these known cards."""
+    state = draft(faced=[["kai", "suruga"]], groups=[[0, 0, 0, 3], [0, 0, 0, 1], [0, 0, 0, 0]], pool_taken=27)
+    state.chance = GAME.new(3, seed=seed).chance
+    state.table.under = [province(name) for name in under]
+    for p in range(45):
+        if state.table.owner[p] == NEUTRAL and p not in state.table.under + state.table.offered:
+            state.table.owner[p] = 1
+    return state
+
+
+def test_sg2_4_known_pairs_come_last_and_their_order_is_drawn_when_they_are_reached() -> None:
+    seen = set()
+    for seed in range(20):
+        state = exhausted(["mino", "owari"], seed)
+        state.apply(GAME.parse("0 blind"))
+        seen.add(PROVINCES[state.secrets.blind])
+        assert state.table.under == [province("mino"), province("owari")]
+        state.apply(GAME.parse("0 group 2"))
+        assert len(state.table.under) == 1
+    assert seen == {"mino", "owari"}
+
+
+def test_sg2_4_what_is_left_of_a_pair_comes_before_the_next_pair() -> None:
+    assert unseen(exhausted(["mino", "owari", "izu"]).table) == [province("mino")]
+    assert unseen(exhausted(["mino", "owari"]).table) == [province("mino"), province("owari")]
+
+
+def test_sg2_4_not_twice_in_a_turn_even_if_the_same_cards_return() -> None:
+    state = exhausted([])
+    state.apply(GAME.parse("0 exchange"))
+    assert sorted(offered(state)) == ["kai", "suruga"]
+    assert "0 exchange" not in [str(choice) for choice in state.choices(0)]
+
+
+def test_sg2_3_drawing_and_showing_the_unseen_card_are_barriers() -> None:
+    state = draft()
+    before = state.barriers
+    play(state, "0 blind")
+    assert state.barriers == before + 1
+    play(state, "0 group 2")
+    assert state.barriers == before + 2
+
+
+def test_sg2_5_the_cards_left_over_are_the_neutral_provinces() -> None:
+    state = new(4, seed=2)
+    generator = seeded(2)
+    while not state.table.is_planning():
+        play_randomly(state, generator, limit=1)
+    assert state.table.owner.count(NEUTRAL) == 45 - 4 * 8
+    assert state.table.groups == []
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_sg2_6_starting_tables_with_random_columns(seats: int) -> None:
+    columns = set()
+    for seed in range(30):
+        table = new(seats, seed=seed, setup="tables").table
+        held = [(p, table.armies[p]) for p in table.provinces_of(0)]
+        columns |= {i for i, column in enumerate(TABLES[seats]) if sorted(column) == held}
+    assert columns == set(range(seats))
+
+
+def test_sg2_6_the_tables_are_for_the_sun_side() -> None:
+    with pytest.raises(BadInput, match=r"options\.setup"):
+        new(4, side="moon", setup="tables")
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_sg2_7_the_tower_is_seeded_and_what_falls_out_goes_back(seats: int) -> None:
+    state = new(seats, setup="tables")
+    table = state.table
+    assert 0 < sum(table.tower) < 7 * seats + 10
+    assert table.tray == [0] * 6
+    assert faults(state) == []
+    for seat in range(seats):
+        assert sum(table.tower[seat::6]) <= 7
+
+
+def test_sg2_8_points_and_rice_are_0() -> None:
+    table = new(setup="tables").table
+    assert (table.points, table.rice) == ([0] * 5, [0] * 5)
+    assert len(table.events_open) == 4
