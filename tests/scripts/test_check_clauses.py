@@ -63,6 +63,12 @@ def test_cards_are_named_in_full(tmp_path: Path) -> None:
     assert missing(root) == ["mercy_of_kings", "path_of_the_lion", "respect"]
 
 
+def test_a_name_may_hold_several_cards(tmp_path: Path) -> None:
+    deck = 'Card("mercy", 1), Card("path_of_the_lion", 0), Card("respect", 0)'
+    root = written(tmp_path, case("test_card_respect_and_path_of_the_lion"), clauses="", cards=deck)
+    assert missing(root) == ["mercy"]
+
+
 @pytest.mark.parametrize(
     ("game", "found"), [("rising-sun", ["RS6.8", "RS6.12", "RS-X3", "mercy"]), ("shogun", ["SG6.1", "SG-Y10"])]
 )

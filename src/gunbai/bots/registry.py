@@ -8,6 +8,7 @@ from typing import Final
 from gunbai.bots.bot import Bot
 from gunbai.bots.random_bot import RandomBot
 from gunbai.bots.rising_sun.steady import Steady
+from gunbai.bots.shogun.steady import Steady as ShogunSteady
 from gunbai.kernel.errors import BadInput
 from gunbai.kernel.game import Game
 from gunbai.kernel.options import nearest
@@ -15,7 +16,10 @@ from gunbai.kernel.options import nearest
 Maker = Callable[[Game], Bot]
 
 ANY_GAME: Final[Mapping[str, Maker]] = {"random": lambda game: RandomBot()}
-BY_GAME: Final[Mapping[str, Mapping[str, Maker]]] = {"rising-sun": {"steady": lambda game: Steady()}}
+BY_GAME: Final[Mapping[str, Mapping[str, Maker]]] = {
+    "rising-sun": {"steady": lambda game: Steady()},
+    "shogun": {"steady": lambda game: ShogunSteady()},
+}
 
 
 def names(game: Game) -> list[str]:

@@ -12,7 +12,7 @@ from gunbai.kernel.codec import Reader
 from gunbai.kernel.errors import BadInput, BadPosition
 from gunbai.kernel.events import EventTable
 from gunbai.kernel.options import Option, chosen
-from gunbai.kernel.state import State, View
+from gunbai.kernel.state import Listener, State, View
 
 
 class Game:
@@ -32,8 +32,8 @@ class Game:
 
     # --- what a game fills in -------------------------------------------------------------------------------------
 
-    def set_up(self, seats: int, options: Mapping[str, str], chance: Chance) -> State:
-        """A fresh state whose setup has been run up to the first choice."""
+    def set_up(self, seats: int, options: Mapping[str, str], chance: Chance, listener: Listener | None) -> State:
+        """A fresh state whose setup has been run up to the first choice; the listener hears the setup, too."""
         raise NotImplementedError
 
     def read(self, reader: Reader, chance: Chance) -> State:
@@ -52,11 +52,12 @@ class Game:
         seed: int | None = None,
         options: Mapping[str, str] | None = None,
         chance: Chance | None = None,
+        listener: Listener | None = None,
     ) -> State:
         """A new game. Without a seed (or a chance) its luck is new, too."""
         if seats not in self.seat_counts:
             raise BadInput("seats", " or ".join(str(count) for count in self.seat_counts), str(seats))
-        return self.set_up(seats, options or {}, chance or luck(seed))
+        return self.set_up(seats, options or {}, chance or luck(seed), listener)
 
     def filled(self, given: Mapping[str, str]) -> dict[str, str]:
         """The options with their defaults; refuses unknown names and values."""

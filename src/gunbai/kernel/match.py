@@ -37,8 +37,7 @@ class Match:
         self.heard: list[Event] = []
         self.setup_draws: list[Draw] = []
         chance.log = self.setup_draws
-        self.state = game.new(seats, options=options, chance=chance)
-        self.state.listener = self.heard.append
+        self.state = game.new(seats, options=options, chance=chance, listener=self.heard.append)
         self._base = self.state.copy(chance)
         self._tail: list[Action | Aside] = []
 
@@ -54,8 +53,11 @@ class Match:
         fresh = None if self._continues(action) else self.state.copy(self.chance)
         self.state.apply(action, decision)
         self._write(str(action), draws)
-        if self.state.barriers != before or action.tag == WITHDRAW:
+        if self.state.barriers != before:
             self._base, self._tail = self.state.copy(self.chance), []
+            return
+        if action.tag == WITHDRAW:
+            self._forget_chain(action.seat)
             return
         if fresh is not None:
             self._base, self._tail = fresh, []
@@ -110,6 +112,14 @@ class Match:
         self.state.renumber(undone)
         self._tail = tail
         self.state.listener = self.heard.append
+
+    def _forget_chain(self, seat: int) -> None:
+        """A withdrawn chain leaves the tail; what others have sealed stays theirs to take back."""
+        chain = len(self._tail)
+        while chain and (isinstance(self._tail[chain - 1], Aside) or _is_secret(self._tail[chain - 1])):
+            chain -= 1
+        rest = [done for done in self._tail[chain:] if isinstance(done, Aside) or done.seat != seat]
+        self._tail = self._tail[:chain] + rest
 
     def _continues(self, action: Action | Aside) -> bool:
         """Whether what lies in the tail stays undoable for somebody after this action."""

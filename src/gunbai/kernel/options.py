@@ -18,7 +18,7 @@ class Option:
         self.clause: Final = clause
 
 
-def chosen(options: Sequence[Option], given: Mapping[str, str]) -> list[int]:
+def chosen(options: Sequence[Option], given: Mapping[str, object]) -> list[int]:
     """The index of each option's value, defaults filled in; refuses unknown names and values."""
     names = [option.name for option in options]
     for name in given:
@@ -27,8 +27,8 @@ def chosen(options: Sequence[Option], given: Mapping[str, str]) -> list[int]:
     return [_index(option, given.get(option.name, option.values[0])) for option in options]
 
 
-def _index(option: Option, value: str) -> int:
-    if value not in option.values:
+def _index(option: Option, value: object) -> int:
+    if not isinstance(value, str) or value not in option.values:
         raise BadInput(f"options.{option.name}", nearest(str(value), option.values), repr(value))
     return option.values.index(value)
 

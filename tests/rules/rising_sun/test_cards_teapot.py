@@ -209,13 +209,15 @@ def test_card_form_of_the_kindred_three_per_season_allied(seasons: int, points: 
     assert vp(state, "koi") == points
 
 
-def test_card_form_of_the_kindred_a_broken_alliance_counts() -> None:
-    state = scene([["season", "koi", 1]], set="teapot", cards={"koi": "form_of_the_kindred"}, phase="tea")
+def test_card_form_of_the_kindred_is_recorded_at_the_tea_ceremony() -> None:
+    state = scene([["season", "koi", 1]], set="teapot", phase="tea")
     do(state, "lotus propose koi", "koi agree lotus")
     assert state.t.allied_seasons == [1, 1, 0]
-    state.t.stack[:] = []
-    state.t.push(8, 1)  # Lotus's Betray
-    state.run()
+
+
+def test_card_form_of_the_kindred_a_broken_alliance_counts() -> None:
+    players = {"koi": {"allied_seasons": 1}, "lotus": {"allied_seasons": 1}}
+    state = scene([["betray", "lotus"]], set="teapot", players=players, allies=ALLIED)
     assert (ally(state, "koi"), state.t.allied_seasons) == (None, [1, 1, 0])
 
 

@@ -251,10 +251,27 @@ def test_rs10_13_each_kami_is_a_gain_and_zero_is_none() -> None:
     assert vp(finish(do(state, "koi yes")), "koi") == 0, "no stronghold, no gain"
 
 
+def test_rs10_13_a_mandate_and_the_kami_after_it_are_two_gains() -> None:
+    state = scene(
+        [["politics", "koi", 3], ["execute", "koi", 0, "harvest"]],
+        set="teapot",
+        active="koi",
+        mandate_turns=3,
+        map={"kyoto": {"koi": "bushi stronghold"}},
+        worship={"susanoo": {"koi": "shinto"}},
+        shrines=("susanoo", "fujin", "hachiman", "raijin"),
+        cards={"koi": "loyalty"},
+        allies=[("koi", "lotus")],
+    )
+    assert vp(state, "koi") == 4 + 1
+    assert vp(do(state, "koi yes"), "koi") == 5 + 1 + 1
+
+
 def test_rs10_13_the_start_of_war_is_one_gain() -> None:
     cards = {"koi": "loyalty way_of_bushido honesty"}
-    state = war_start(set="teapot", cards=cards, allies=[("koi", "lotus")])
-    assert vp(state, "koi") == 2 * 2 + 1
+    for paid_before in ([0, 0, 0], [1, 0, 0]):
+        state = war_start(set="teapot", cards=cards, allies=[("koi", "lotus")], locals={"loyal": paid_before})
+        assert vp(state, "koi") == 2 * 2 + 1, "whatever was gained before the war"
 
 
 def test_rs10_14_in_winter_alliances_pay_no_loyalty() -> None:

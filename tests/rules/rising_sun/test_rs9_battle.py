@@ -76,7 +76,9 @@ def test_rs9_1_a_chain_may_be_withdrawn_while_another_is_not_ready() -> None:
     assert forms(state, "koi") == ["withdraw"]
     do(state, "koi withdraw")
     assert actors(state) == ["koi", "lotus", "turtle"]
-    assert "bid 10" in texts(state, "koi")
+    assert texts(state, "koi")[-1] == "bid 10"
+    bid(state, koi="1/2/3/4")
+    assert state.t.bids[:4] == [1, 2, 3, 4]
 
 
 def test_rs9_2_advantages_come_in_order_and_go_to_the_most_coins() -> None:

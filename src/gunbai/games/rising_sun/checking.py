@@ -1,4 +1,4 @@
-"""What must fit together in a position that somebody has written: relations between fields, each fault with its field."""
+"""What must fit together in a position that somebody has written; every fault names its field."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from gunbai.games.rising_sun.data.clans import CLANS, LOTUS
 from gunbai.games.rising_sun.data.figures import HELD, KINDS, KOMAINU, MONSTER_CARDS, SHINTO
 from gunbai.games.rising_sun.data.words import CLEANUP, TILES_OF_EACH, TRACK
 from gunbai.games.rising_sun.figures import count
+from gunbai.games.rising_sun.state import STEPS
 from gunbai.games.rising_sun.steps import frames
 from gunbai.games.rising_sun.table import FRAME, MEMORY, Secrets, Table
 from gunbai.kernel.errors import BadPosition
@@ -35,6 +36,18 @@ LARGEST_ARG: Final[dict[int, int]] = {
     frames.PAY: CARDS + len(PROVINCES) - 1,
     frames.ASHIGARU: len(PROVINCES) - 1,
 }
+ONCE: Final = (
+    frames.SEASON,
+    frames.TEA,
+    frames.POLITICS,
+    frames.MANDATE,
+    frames.EXECUTE,
+    frames.KAMI,
+    frames.WARS,
+    frames.BATTLE,
+    frames.BIDS,
+)
+"""Steps that never lie inside themselves."""
 
 
 def _printed(card: int) -> int:
@@ -90,6 +103,10 @@ def _check_fresh(t: Table) -> None:
 
 
 def _check_frames(t: Table) -> None:
+    steps = t.stack[::FRAME]
+    for step in ONCE:
+        if steps.count(step) > 1:
+            raise BadPosition("turn", f"the step {STEPS[step].name} once", str(steps.count(step)))
     for number in range(len(t.stack) // FRAME):
         step, _, i, arg = t.stack[number * FRAME : (number + 1) * FRAME]
         most = LARGEST.get(step, i)
@@ -107,6 +124,8 @@ def _check_battle(t: Table, hidden: Secrets) -> None:
     begun = frames.BATTLE in steps and t.stack[steps.index(frames.BATTLE) * FRAME + 2] > 0
     if len(set(t.fighters)) != len(t.fighters) or (begun and len(t.fighters) < 2):
         raise BadPosition("locals.fighters", "two or more different seats in a battle", str(t.fighters))
+    if any(hidden.links) and frames.BIDS not in steps:
+        raise BadPosition("secrets.bids", "none but in the step bids", str(hidden.links))
     if steps and steps[-1] == frames.BIDS:
         for seat in range(t.n):
             able = seat in t.fighters and hidden.links[seat] < LINKS

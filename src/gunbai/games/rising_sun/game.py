@@ -26,7 +26,7 @@ from gunbai.kernel.codec import Doc, Reader
 from gunbai.kernel.errors import BadInput, BadPosition, RuleViolation
 from gunbai.kernel.game import Game
 from gunbai.kernel.options import chosen
-from gunbai.kernel.state import Result
+from gunbai.kernel.state import Listener, Result
 from gunbai.kernel.state import View as KernelView
 
 NAME = "rising-sun"
@@ -64,7 +64,7 @@ class RisingSun(Game):
         super().__init__(NAME, VERSION, ACTIONS, EVENTS, OPTIONS)
         self.front = RisingSunFront()
 
-    def set_up(self, seats: int, options: Mapping[str, str], chance: Chance) -> State:
+    def set_up(self, seats: int, options: Mapping[str, str], chance: Chance, listener: Listener | None) -> State:
         indices = chosen(OPTIONS, options)
         clans = _clans(seats, indices[CLANS_IN_PLAY], chance)
         indices[CLANS_IN_PLAY] = 0  # from here on the table says which
@@ -74,6 +74,7 @@ class RisingSun(Game):
         _place_first_figures(table)
         table.push(frames.SEASON)
         state = State(table, empty_secrets(seats), chance, self.front)
+        state.listener = listener
         state.run()
         return state
 

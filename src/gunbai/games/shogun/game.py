@@ -18,6 +18,7 @@ from gunbai.kernel.chance import Chance
 from gunbai.kernel.codec import Reader
 from gunbai.kernel.game import Game
 from gunbai.kernel.options import chosen
+from gunbai.kernel.state import Listener
 from gunbai.kernel.state import State as KernelState
 from gunbai.kernel.state import View as KernelView
 
@@ -30,11 +31,14 @@ class Shogun(Game):
     def __init__(self) -> None:
         super().__init__("shogun", RULES_VERSION, ACTION_TABLE, EVENT_TABLE, OPTIONS)
 
-    def set_up(self, seats: int, options: Mapping[str, str], chance: Chance) -> KernelState:
+    def set_up(
+        self, seats: int, options: Mapping[str, str], chance: Chance, listener: Listener | None
+    ) -> KernelState:
         """SG2: the pieces, then the draft or a starting table, the tower and the first year."""
         values = chosen(OPTIONS, options)
         check_options(seats, values)
         state = State(fresh_table(seats, values), fresh_secrets(seats), chance)
+        state.listener = listener
         state.table.push(YEARS, 0, 0, 0)
         state.table.push(SEED, 0, 0, 0)
         if values[SETUP]:

@@ -16,7 +16,6 @@ from gunbai.games.shogun.reading_cards import (
     read_draft,
     read_events,
     read_plans,
-    read_round_event,
     read_scored,
     read_winter,
 )
@@ -49,7 +48,6 @@ def read_state(reader: Reader, chance: Chance) -> State:
     read_winter(reader, table)
     read_scored(reader, table)
     read_plans(reader, state)
-    read_round_event(reader, table)
     runs_on = read_turn(reader, state)
     read_events(reader, table)
     reader.close()

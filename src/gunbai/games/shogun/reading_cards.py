@@ -69,32 +69,29 @@ def _read_special(player: Reader, table: Table, seat: int) -> None:
     table.places[seat] = place
 
 
-def read_round_event(reader: Reader, table: Table) -> None:
-    table.event = reader.reader("events").word("round", EVENTS[:EVENT_COUNT], NO_EVENT)
-
-
 def read_events(reader: Reader, table: Table) -> None:
     """SG3.1, SG3.5: what is not named is filled up with the first events that are free."""
     events = reader.reader("events")
-    events.raw("round")
+    table.event = events.word("round", EVENTS[:EVENT_COUNT], NO_EVENT)
+    if table.event != NO_EVENT and not table.is_event_drawn():
+        raise events.fail("round", "no event yet, as it is drawn after planning (SG3.5)")
+    current = [] if table.event == NO_EVENT else [table.event]
     table.events_open = _distinct(events, "open", EVENTS[:EVENT_COUNT])
     gone = _distinct(events, "gone", EVENTS[:EVENT_COUNT])
-    named = [*table.events_open, *gone] + ([] if table.event == NO_EVENT else [table.event])
+    named = current + table.events_open + gone
     if len(set(named)) < len(named):
         raise events.fail("open", "each event once")
     free = [event for event in range(EVENT_COUNT) if event not in named]
-    open_now = table.events_due()
     if not events.has("open"):
-        table.events_open = free[: max(0, open_now)]
-        free = free[len(table.events_open) :]
-    if len(table.events_open) != open_now:
-        raise events.fail("open", f"{open_now} events at this time of the year (SG3.5)")
+        table.events_open = free[: table.events_due()]
+        free = free[table.events_due() :]
     if not events.has("gone"):
-        gone = free[: max(0, table.events_begun() - len(table.events_open) - (table.event != NO_EVENT))]
-    seen = [*table.events_open, *gone] + ([] if table.event == NO_EVENT else [table.event])
-    if len(seen) != table.events_begun():
+        gone = free[: max(0, table.events_begun() - len(current + table.events_open))]
+    if len(table.events_open) != table.events_due():
+        raise events.fail("open", f"{table.events_due()} events at this time of the year (SG3.5)")
+    if len(current + table.events_open + gone) != table.events_begun():
         raise events.fail("gone", f"{EVENTS_A_YEAR} events a year (SG3.1)")
-    table.events_seen = mask_of(seen)
+    table.events_seen = mask_of(current + table.events_open + gone)
     events.close()
 
 
@@ -238,8 +235,8 @@ def _read_board(player: Reader, plan: Reader, state: State, seat: int) -> None:
 def check_planning(state: State) -> None:
     """While plans are made: nothing lies on the boards, and every chain is the beginning of a legal plan."""
     table, secrets = state.table, state.secrets
-    if table.event != NO_EVENT or max(table.places) >= 0:
-        raise BadPosition("phase", "no event and no special cards taken yet, as plans are being made", "planning")
+    if max(table.places) >= 0:
+        raise BadPosition("players", "no special cards taken yet, as plans are being made", "a special card")
     table.spaces = [EMPTY] * len(table.spaces)
     table.could = [0] * table.seats
     for seat in range(table.seats):

@@ -7,8 +7,8 @@ from typing import Final
 from gunbai.games.shogun.cards.events import EVENT_CARDS, EventCard
 from gunbai.games.shogun.cards.specials import SPECIAL_CARDS, SpecialCard
 from gunbai.games.shogun.data.board import NEIGHBOURS, PROVINCE_COUNT
-from gunbai.games.shogun.data.words import EVENTS_A_YEAR, NO_EVENT, NO_SPECIAL
-from gunbai.games.shogun.steps.frames import PLANNING, REVOLTS, YEAR
+from gunbai.games.shogun.data.words import EVENTS_A_YEAR, NO_SPECIAL
+from gunbai.games.shogun.steps.frames import PLANNING, ROUND, WINTER, YEAR
 
 NEUTRAL: Final = -1
 UNUSED: Final = -2
@@ -198,14 +198,19 @@ class Table:
 
     def events_begun(self) -> int:
         """SG3.1: how many events have been opened so far; none during setup."""
-        has_year = len(self.stack) >= 8 and self.stack[4] == YEAR
-        return EVENTS_A_YEAR * (self.year + 1) if has_year or not self.stack else 0
+        is_setup = len(self.stack) > 0 and self.stack[4] != YEAR
+        return 0 if is_setup else EVENTS_A_YEAR * (self.year + 1)
 
     def events_due(self) -> int:
-        """SG3.5: how many events of this year should be open now."""
-        if not self.stack or self.events_begun() == 0 or self.stack[-4] == REVOLTS:
+        """SG3.5: how many events of this year lie open and undrawn at this point of the round or winter."""
+        if len(self.stack) < 12 or self.stack[8] not in (ROUND, WINTER):
             return 0
-        return EVENTS_A_YEAR - self.season - (1 if self.event != NO_EVENT else 0)
+        drawn = self.stack[10] >= 1 if self.stack[8] == WINTER else self.is_event_drawn()
+        return EVENTS_A_YEAR - self.season - (1 if drawn else 0)
+
+    def is_event_drawn(self) -> bool:
+        """Whether the event of this round has been drawn: it is the third part of a round (SG3.2)."""
+        return len(self.stack) >= 12 and self.stack[8] == ROUND and self.stack[10] >= 3
 
     def provinces_of(self, seat: int) -> list[int]:
         owner = self.owner

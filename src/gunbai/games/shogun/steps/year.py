@@ -19,6 +19,7 @@ from gunbai.games.shogun.steps.frames import (
     PROVISIONS,
     ROUND,
     SCORING,
+    SEED,
     THAW,
     TIDY,
     WINTER,
@@ -58,8 +59,9 @@ class Years(Step):
     def is_sound(self, state: State, frame: int) -> bool:
         table = state.table
         begun = table.stack[frame + 2]
-        is_setup = begun == 0 and table.year == 0 and frame + 4 < len(table.stack)
-        return is_setup or (begun == table.year + 1 and begun <= 2 - table.options[YEARS_OPTION])
+        if table.stack[frame + 4 : frame + 5] == [SEED]:
+            return begun == 0 and table.year == 0
+        return begun == table.year + 1 and begun <= 2 - table.options[YEARS_OPTION]
 
 
 def _open_events(state: State) -> None:

@@ -1,0 +1,1 @@
+"""Search over worlds sampled from a view: the same for every game; a game adds a guide."""

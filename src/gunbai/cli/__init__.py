@@ -1,0 +1,1 @@
+"""The terminal: playing, simulating, replaying, verifying, reading the rules."""

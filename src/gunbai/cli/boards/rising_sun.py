@@ -1,0 +1,131 @@
+"""The board of Rising Sun: provinces by clans on top, then shrines, market and purses."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from gunbai.cli.boards import rising_sun_panels as panels
+from gunbai.cli.boards.rising_sun_pieces import monsters_at, pieces_at
+from gunbai.games.rising_sun.data.board import EVERYWHERE, PROVINCES, reward
+from gunbai.games.rising_sun.data.cards import SEASONS
+from gunbai.games.rising_sun.data.clans import CLANS
+from gunbai.games.rising_sun.data.options import NAGATO_KYUSHU_VP, SHIKOKU_REWARD
+from gunbai.games.rising_sun.data.words import MANDATE_TURNS, PHASES, POLITICS
+from gunbai.games.rising_sun.force import force, strongest
+from gunbai.games.rising_sun.table import Table
+from gunbai.games.rising_sun.view import View
+from gunbai.kernel.state import View as KernelView
+from gunbai.locale.words import GameWords
+
+CLAN_STYLES: Final = {
+    "koi": "bright_red",
+    "lotus": "bright_magenta",
+    "turtle": "bright_cyan",
+    "dragonfly": "bright_blue",
+    "bonsai": "yellow",
+}
+MINOR: Final = frozenset(
+    {
+        "looked",
+        "income_taken",
+        "war_drawn",
+        "tea_ready",
+        "bid_sealed",
+        "advantage_won",
+        "battle_force",
+        "killed",
+        "coins_gained",
+        "reparations_paid",
+    }
+)
+ROOMY: Final = 13
+"""Columns that are enough for a clan's figures in a province."""
+
+
+def of(view: KernelView) -> View:
+    assert isinstance(view, View)
+    return view
+
+
+def styles(t: Table) -> list[str]:
+    return [CLAN_STYLES[CLANS[clan]] for clan in t.clans]
+
+
+def board(view: View, words: GameWords, width: int) -> RenderableType:
+    """The whole table, from the map down to the purses."""
+    t = view.table
+    parts: list[RenderableType] = [
+        Rule(_headline(t, words), style="dim"),
+        panels.honor(t, words, styles(t)),
+        panels.track(t, words, styles(t), width),
+        Text(),
+        _provinces(t, words, width, view.seat),
+        Text(words.words.text("cli-rs-legend"), style="dim"),
+        Text(),
+        panels.shrines(t, words, styles(t)),
+        Text(),
+        panels.market(t, words, width),
+        Text(),
+        panels.purses(t, words, styles(t), view.seat),
+        *panels.holdings(t, words, styles(t)),
+    ]
+    return Group(*parts)
+
+
+def _headline(t: Table, words: GameWords) -> str:
+    parts = [words.term("season", SEASONS[t.season]), words.term("phase", PHASES[t.phase])]
+    if t.phase == POLITICS:
+        parts.append(words.words.text("cli-rs-turn", turn=t.turn, turns=MANDATE_TURNS))
+    return " · ".join(parts)
+
+
+def _provinces(t: Table, words: GameWords, width: int, seat: int | None) -> Grid:
+    """One row a province, one column a clan."""
+    grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, pad_edge=False)
+    grid.add_column(words.words.text("cli-rs-war"), justify="right", no_wrap=True)
+    grid.add_column(words.words.text("cli-rs-province"), no_wrap=True)
+    grid.add_column(words.words.text("cli-rs-reward"), no_wrap=True)
+    room = (width - 26) // t.n
+    for one in range(t.n):
+        name = words.seat(one) + ("*" if one == seat else "")
+        grid.add_column(Text(name, style=styles(t)[one]), min_width=min(room - 1, ROOMY), no_wrap=True)
+    for province in EVERYWHERE:
+        cells = [_cell(t, words, one, province, room - 1) for one in range(t.n)]
+        grid.add_row(_war(t, province), words.term("province", PROVINCES[province]), _reward(t, province), *cells)
+    return grid
+
+
+def _war(t: Table, province: int) -> Text:
+    """The number of the war; one that is decided is struck through and marked."""
+    if province not in t.wars:
+        return Text("")
+    number = t.wars.index(province)
+    return Text(f"✓{number + 1}", style="dim") if number < t.war else Text(str(number + 1), style="bold")
+
+
+def _reward(t: Table, province: int) -> str:
+    gained = reward(province, t.options[SHIKOKU_REWARD] == 1, t.options[NAGATO_KYUSHU_VP] == 1)
+    named = [f"{amount}{unit}" for amount, unit in zip(gained, ("VP", "c", "r"), strict=True) if amount]
+    return " ".join(named)
+
+
+def _cell(t: Table, words: GameWords, seat: int, place: int, room: int) -> Text:
+    """Force, a star for whoever leads, and the figures; monsters by name on lines of their own."""
+    pieces = pieces_at(t, words, seat, place)
+    monsters = monsters_at(t, words, seat, place)
+    if not pieces and not monsters:
+        return Text("·", style="dim")
+    here = force(t, seat, place)
+    leads = strongest(t, place) == seat
+    text = Text(f"{here or '-':>2}{'*' if leads else ' '}", style="bold" if leads else "")
+    spaced = " ".join(pieces)
+    text.append(spaced if len(spaced) + 3 <= room else "".join(pieces), style=styles(t)[seat])
+    for number, monster in enumerate(monsters):
+        text.append(f"\n   {monster}" if pieces or number else monster, style=styles(t)[seat])
+    return text

@@ -1,0 +1,240 @@
+"""The smaller parts of Rising Sun's board: tracks, shrines, market, purses, what a seat alone knows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from gunbai.cli.boards.rising_sun_pieces import monsters_at, pieces_at
+from gunbai.cli.flow import flowed
+from gunbai.games.rising_sun.actions import BUILD, BUY, BUY_FULL, HAND_COIN
+from gunbai.games.rising_sun.data.board import EVERYWHERE, NEIGHBOURS, PROVINCES, ROUTES
+from gunbai.games.rising_sun.data.cards import CARD_KINDS, CARD_NAMES, CARDS, COSTS, DECK, SEASONS
+from gunbai.games.rising_sun.data.clans import STRONGHOLD_PRICE
+from gunbai.games.rising_sun.data.figures import KIND_NAMES, RESERVE, SHRINE, SHRINES
+from gunbai.games.rising_sun.data.options import EDO_KYOTO_BORDER
+from gunbai.games.rising_sun.data.words import ADVANTAGES, KAMI, MANDATES, POLITICS, TRACK
+from gunbai.games.rising_sun.figures import figures_at, hostages_of
+from gunbai.games.rising_sun.force import force, strongest
+from gunbai.games.rising_sun.position import tile_words
+from gunbai.games.rising_sun.steps.paying import price
+from gunbai.games.rising_sun.table import NOBODY, OFFER, Table
+from gunbai.games.rising_sun.view import View
+from gunbai.kernel.actions import Action
+from gunbai.locale.words import GameWords
+
+Styles = list[str]
+
+
+def honor(t: Table, words: GameWords, styles: Styles) -> Text:
+    """The honor track from most to least."""
+    text = Text(words.words.text("cli-rs-honor") + " ", style="bold")
+    for place, seat in enumerate(t.honor, 1):
+        text.append(f" {place} ", style="not bold")
+        text.append(words.seat(seat), style=f"not bold {styles[seat]}")
+        text.append(" >" if place < t.n else "", style="not bold dim")
+    return text
+
+
+def track(t: Table, words: GameWords, styles: Styles, width: int) -> Text:
+    """The political track: mandates played so far, kami turns between them, then war."""
+    parts: list[Text] = []
+    turn = 0
+    for is_kami in TRACK:
+        if is_kami:
+            parts.append(Text(words.words.text("cli-rs-kami-turn"), style="not bold dim"))
+        else:
+            parts.append(_played(t, words, styles, turn))
+            turn += 1
+    return flowed(Text(words.words.text("cli-rs-track"), style="bold"), parts, width)
+
+
+def _played(t: Table, words: GameWords, styles: Styles, turn: int) -> Text:
+    row = t.plays[turn * 3 : turn * 3 + 3]
+    if not row:
+        return Text("___", style="not bold dim")
+    text = Text(words.term("mandate", MANDATES[row[1]]), style=f"not bold {styles[row[0]]}")
+    return text.append(f"({words.seat(row[0])})", style="dim")
+
+
+def shrines(t: Table, words: GameWords, styles: Styles) -> Grid:
+    """Each shrine: its kami, who worships there, whom it would serve now, and how."""
+    grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False)
+    for key in ("cli-rs-shrine", "cli-rs-worshippers", "cli-rs-effect"):
+        grid.add_column(words.words.text(key), style="", header_style="bold")
+    for shrine in range(SHRINES):
+        kami = KAMI[t.shrines[shrine]]
+        effect = Text(words.term("kami", kami, "effect"), style="dim")
+        grid.add_row(f"{shrine + 1} {words.term('kami', kami)}", _worshippers(t, words, styles, shrine), effect)
+    return grid
+
+
+def _worshippers(t: Table, words: GameWords, styles: Styles, shrine: int) -> Text:
+    text = Text()
+    leader = strongest(t, SHRINE + shrine)
+    for seat in t.honor:
+        here = force(t, seat, SHRINE + shrine)
+        if here:
+            text.append(", " if text else "")
+            text.append(f"{words.seat(seat)} {here}{'*' if seat == leader else ''}", style=styles[seat])
+    return text or Text("·", style="dim")
+
+
+def market(t: Table, words: GameWords, width: int) -> Text:
+    """The cards on display with what they cost, the cheapest first."""
+    shown = sorted((card for card in range(CARDS) if t.market[card]), key=lambda one: (COSTS[one], one))
+    copies = [f" x{t.market[card]}" if t.market[card] > 1 else "" for card in shown]
+    named = [
+        f"{COSTS[card]}c {words.term('card', CARD_NAMES[card])}{more}" for card, more in zip(shown, copies, strict=True)
+    ]
+    parts = [Text(one, style="not bold") for one in named] or [
+        Text(words.words.text("cli-rs-none"), style="not bold dim")
+    ]
+    return flowed(Text(words.words.text("cli-rs-market"), style="bold"), parts, width, " · ")
+
+
+def purses(t: Table, words: GameWords, styles: Styles, viewer: int | None) -> Grid:
+    """One row a clan: points, purse, ally, reserve."""
+    grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 2, 0, 0), show_edge=False, pad_edge=False)
+    grid.add_column(words.words.text("cli-rs-clan"), no_wrap=True)
+    for key in ("cli-rs-vp", "cli-rs-coins", "cli-rs-ronin"):
+        grid.add_column(words.words.text(key), justify="right", no_wrap=True)
+    for key in ("cli-rs-ally", "cli-rs-reserve", "cli-rs-hostages"):
+        grid.add_column(words.words.text(key))
+    for seat in range(t.n):
+        name = Text(words.seat(seat), style=styles[seat])
+        name.append(f" {words.words.text('cli-rs-you')}" if seat == viewer else "", style="bold")
+        ally = words.seat(t.ally[seat]) if t.ally[seat] != NOBODY else "-"
+        numbers = (str(t.vp[seat]), str(t.coins[seat]), str(t.ronin[seat]))
+        grid.add_row(name, *numbers, ally, _reserve(t, words, seat), _hostages(t, words, seat))
+    return grid
+
+
+def _reserve(t: Table, words: GameWords, seat: int) -> str:
+    pieces = pieces_at(t, words, seat, RESERVE) if figures_at(t, seat, RESERVE) else []
+    strongholds = t.stronghold_reserve(seat)
+    if strongholds:
+        pieces.append(f"{strongholds}{words.term('short', 'stronghold')}")
+    return " ".join(pieces + monsters_at(t, words, seat, RESERVE)) or "-"
+
+
+def _hostages(t: Table, words: GameWords, seat: int) -> str:
+    held = [f"{words.seat(owner)} {words.term('short', KIND_NAMES[kind])}" for owner, kind in hostages_of(t, seat)]
+    return ", ".join(held) or "-"
+
+
+def holdings(t: Table, words: GameWords, styles: Styles) -> list[RenderableType]:
+    """Cards and tokens of every clan that has any."""
+    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
+    for seat in range(t.n):
+        name = Text(words.seat(seat), style=styles[seat])
+        for key, things in (("cli-rs-cards", _cards(t, words, seat)), ("cli-rs-tokens", _tokens(t, words, seat))):
+            if things:
+                grid.add_row(name, Text(f"{words.words.text(key)} {things}"))
+                name = Text()
+    return [Text(), grid] if grid.row_count else []
+
+
+def _cards(t: Table, words: GameWords, seat: int) -> str:
+    owned = [(words.term("card", CARD_NAMES[card]), t.has(seat, card)) for card in range(CARDS)]
+    return ", ".join(name + (f" x{copies}" if copies > 1 else "") for name, copies in owned if copies)
+
+
+def _tokens(t: Table, words: GameWords, seat: int) -> str:
+    """By season, because that is what they are worth."""
+    found = []
+    for season in range(3):
+        names = [words.term("province", PROVINCES[p]) for p in EVERYWHERE if t.tokens[season * 8 + p] == seat]
+        if names:
+            found.append(f"{words.term('season', SEASONS[season])} {'+'.join(names)}")
+    return ", ".join(found)
+
+
+def secrets(view: View, words: GameWords) -> list[Text]:
+    """What this seat alone sees or remembers."""
+    if view.table.phase != POLITICS:
+        return _battle(view, words) if view.table.fighters else []
+    known = [
+        ("cli-rs-hand", tile_words(view.hand)),
+        ("cli-rs-put-back", [] if any(view.hand) else tile_words(view.seen[1:])),
+        ("cli-rs-laid", [MANDATES[tile] for tile in view.laid]),
+    ]
+    return [
+        Text(f"{words.words.text(key)} {', '.join(words.term('mandate', tile) for tile in tiles)}", style="bold")
+        for key, tiles in known
+        if tiles
+    ]
+
+
+def _battle(view: View, words: GameWords) -> list[Text]:
+    """Who fights with what, and the own bids so far."""
+    t = view.table
+    named = [_fighter(t, words, seat, t.wars[t.war - 1]) for seat in t.fighters]
+    lines = [Text(f"{words.words.text('cli-rs-battle')} {'; '.join(named)}")]
+    if view.links:
+        bids = zip(ADVANTAGES, view.chain[: view.links], strict=False)
+        laid = ", ".join(f"{words.term('advantage', advantage)} {coins}" for advantage, coins in bids)
+        lines.append(Text(f"{words.words.text('cli-rs-bids')} {laid}", style="bold"))
+    return lines
+
+
+def _fighter(t: Table, words: GameWords, seat: int, province: int) -> str:
+    here = force(t, seat, province) + t.hired[seat]
+    text = words.words.text
+    return text("cli-rs-fighter", seat=words.seat(seat), force=here, coins=t.coins[seat], ronin=t.ronin[seat])
+
+
+def note(view: View, action: Action, words: GameWords) -> str:
+    """Price, kind and effect of what can be bought; what a mandate or a card does."""
+    text = words.words.text
+    if BUY <= action.id < HAND_COIN:
+        card = (action.id - BUY) % CARDS
+        discount = 0 if action.id >= BUY_FULL else view.table.stack[-1]
+        cost = price(view.table, action.seat, COSTS[card], discount)
+        if action.id >= BUY_FULL:
+            return text("cli-rs-price", coins=cost)
+        kind = words.term("kind", CARD_KINDS[DECK[card].kind])
+        return text("cli-rs-card-note", coins=cost, kind=kind, effect=words.term("card", CARD_NAMES[card], "effect"))
+    if BUILD <= action.id < BUY:
+        return text("cli-rs-price", coins=price(view.table, action.seat, STRONGHOLD_PRICE, 0))
+    if action.tag in ("play", "lay", "name"):
+        return _mandate_note(action.words[0], words, action.tag)
+    return words.term("card", action.words[0], "effect") if action.tag == "use" else ""
+
+
+def _mandate_note(mandate: str, words: GameWords, tag: str) -> str:
+    if tag == "lay":
+        return ""
+    if mandate == "betray":
+        return words.term("mandate", mandate, "active")
+    everybody, bonus = words.term("mandate", mandate, "all"), words.term("mandate", mandate, "bonus")
+    return words.words.text("cli-rs-mandate-note", all=everybody, bonus=bonus)
+
+
+def neighbours(t: Table, words: GameWords) -> RenderableType:
+    """Every province with those beside it; `~` is a sea route."""
+    lines: list[RenderableType] = []
+    for province in EVERYWHERE:
+        near = NEIGHBOURS[t.options[EDO_KYOTO_BORDER]][province]
+        named = [("~" if ROUTES[province * 8 + p] >= 0 else "") + words.term("province", PROVINCES[p]) for p in near]
+        lines.append(Text(f"{words.term('province', PROVINCES[province]):<9} {', '.join(named)}"))
+    return Group(*lines, Text(words.words.text("cli-rs-sea"), style="dim"))
+
+
+def offers(view: View, words: GameWords, promises: Sequence[str]) -> list[str]:
+    """The open offers from and to this seat; to a spectator all of them."""
+    t = view.table
+    lines = []
+    for pair in range(t.n * t.n):
+        giver, taker = divmod(pair, t.n)
+        is_open, coins, ronin, coins_asked, ronin_asked, promise = t.offers[pair * OFFER : (pair + 1) * OFFER]
+        if is_open and view.seat in (None, giver, taker):
+            terms = {"coins": coins, "ronin": ronin, "coins_asked": coins_asked, "ronin_asked": ronin_asked}
+            role = {giver: "giver", taker: "taker"}.get(NOBODY if view.seat is None else view.seat, "none")
+            line = words.words.text("cli-rs-offer", seat=words.seat(giver), seat2=words.seat(taker), role=role, **terms)
+            lines.append(line + (f' "{promises[promise - 1]}"' if 0 < promise <= len(promises) else ""))
+    return lines

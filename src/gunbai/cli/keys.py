@@ -1,0 +1,165 @@
+"""The keys that work at every question. Each returns whether the table has changed."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from rich.padding import Padding
+from rich.text import Text
+
+from gunbai.cli import deals, rulebook
+from gunbai.cli.menu import Menu
+from gunbai.cli.screen import Leave
+from gunbai.kernel.actions import Action, Aside
+from gunbai.kernel.errors import BadInput, GunbaiError
+
+if TYPE_CHECKING:
+    from gunbai.cli.session import Session
+
+Key = Callable[["Session", int, Menu, str], bool]
+INFORMED: Final = ("clan", "mandate", "kami", "advantage", "card", "figure")
+EFFECTS: Final = ("effect", "all", "bonus", "active", "ability", "about", "when")
+
+
+def explain(session: Session, seat: int, menu: Menu, rest: str) -> bool:
+    """`?` alone: the keys. `? 3`: the clause behind choice 3."""
+    if not rest:
+        session.screen.say("cli-keys")
+        return False
+    action = menu.numbered(rest)
+    if action is None:
+        low, high = menu.bounds()
+        session.screen.say("cli-no-such-number", style="red", low=low, high=high)
+        return False
+    _explain_choice(session, menu, action)
+    return False
+
+
+def _explain_choice(session: Session, menu: Menu, action: Action) -> None:
+    session.screen.show(Text(menu.text(action), style="bold"))
+    if menu.note(action):
+        session.screen.show(Padding(Text(menu.note(action)), (0, 0, 0, 2)))
+    clause = session.table.state.clause(action)
+    if clause in rulebook.CLAUSES:
+        session.screen.show(rulebook.clause(session.screen.words, clause))
+
+
+def read(session: Session, seat: int, menu: Menu, rest: str) -> bool:
+    """`r RS6.8`: a clause; `r`: the chapters; `r other words`: a search."""
+    words = session.screen.words
+    if not rest:
+        session.screen.show(rulebook.contents(words))
+        return False
+    try:
+        session.screen.show(rulebook.page(words, rulebook.named(rest, session.table.match.game.name)))
+    except BadInput as unknown:
+        found = rulebook.search(words, rest) if not any(letter.isdigit() for letter in rest) else []
+        session.screen.show(*(rulebook.clause(words, one, brief=True) for one in found))
+        if not found:
+            session.refuse(unknown)
+    return False
+
+
+def inform(session: Session, seat: int, menu: Menu, rest: str) -> bool:
+    """`i komainu`: what a card, kami, mandate, clan or figure does."""
+    terms = deals.terms(session.table.words, INFORMED)
+    near = difflib.get_close_matches(rest.lower(), list(terms), n=1, cutoff=0.5)
+    if not rest or not near:
+        session.screen.say("cli-info-unknown", style="red", name=rest or "?")
+        return False
+    words = session.screen.words
+    for key in terms[near[0]]:
+        texts = [words.text(key, part) for part in EFFECTS if words.has(key, part)]
+        session.screen.show(Text(words.text(key), style="bold"), Padding(Text(" ".join(texts)), (0, 0, 0, 2)))
+    return False
+
+
+def undo(session: Session, seat: int, menu: Menu, rest: str) -> bool:
+    """`u`: take back my latest choice; `u 3`: the latest three."""
+    count = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 4 else 1
+    try:
+        session.table.match.undo(seat, count)
+    except GunbaiError as refused:
+        session.refuse(refused)
+        return False
+    session.screen.say("cli-undone", style="dim", count=count)
+    session.board_is_new = True
+    return True
+
+
+def board(session: Session, seat: int, menu: Menu, rest: str) -> bool:
+    session.show_board(seat)
+    session.screen.show(*session.table.front.private(session.table.view(seat), session.table.words))
+    return _again(session, seat, menu)
+
+
+def _again(session: Session, seat: int, menu: Menu) -> bool:
+    """The question once more, below what was shown."""
+    session.screen.show(
+        Text(), Text(session.table.words.ask(session.table.view(seat).document())), menu.drawn(session.screen.width)
+    )
+    return False
+
+
+def again(session: Session, seat: int, menu: Menu, rest: str) -> bool:
+    return _again(session, seat, menu)
+
+
+def neighbours(session: Session, seat: int, menu: Menu, rest: str) -> bool:
+    session.screen.show(session.table.front.map(session.table.view(seat), session.table.words))
+    return False
+
+
+def log(session: Session, seat: int, menu: Menu, rest: str) -> bool:
+    """`l`: since my last turn; `l 100`: the last hundred; `l all`: everything."""
+    everything = session.table.events(seat, 0)
+    count = int(rest) if rest.isascii() and rest.isdigit() else session.news[seat]
+    session.tell(everything if rest == "all" else everything[-count:] if count else [], private=True)
+    return False
+
+
+def gifts(session: Session, seat: int, menu: Menu, rest: str) -> bool:
+    """Gifts, offers and answers; nothing happens until all is filled in."""
+    aside = deals.filled_in(session, seat)
+    return aside is not None and _done(session, aside)
+
+
+def withdraw(session: Session, seat: int, menu: Menu, rest: str) -> bool:
+    return _done(session, Aside(seat, "withdraw", ()))
+
+
+def _done(session: Session, aside: Aside) -> bool:
+    try:
+        session.do_aside(aside)
+    except GunbaiError as refused:
+        session.refuse(refused)
+        return False
+    return True
+
+
+def save(session: Session, seat: int, menu: Menu, rest: str) -> bool:
+    session.table.save()
+    session.screen.say_path("cli-saved", session.table.path)
+    return False
+
+
+def leave(session: Session, seat: int, menu: Menu, rest: str) -> bool:
+    raise Leave
+
+
+KEYS: Final[dict[str, Key]] = {
+    "?": explain,
+    "r": read,
+    "i": inform,
+    "u": undo,
+    "b": board,
+    "c": again,
+    "m": neighbours,
+    "l": log,
+    "g": gifts,
+    "w": withdraw,
+    "s": save,
+    "q": leave,
+}

@@ -1,0 +1,154 @@
+"""The command `gunbai`."""
+
+from __future__ import annotations
+
+import io
+import logging
+import sys
+from importlib.metadata import version as installed_version
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from gunbai.cli import benching, play, replaying, rulebook, serve, simulating
+from gunbai.cli.polite import polite
+from gunbai.cli.screen import PLAIN_SIGNS, Screen
+from gunbai.kernel.errors import BadInput
+from gunbai.locale.words import Words
+
+app = typer.Typer(
+    help="Rising Sun and Shogun: play in the terminal, simulate, replay, verify, read the rules.",
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="rising-sun or shogun")]
+Language = Annotated[str, typer.Option("--lang", help="language of everything that is said")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="a record or a saved game")]
+Pairs = Annotated[list[str] | None, typer.Option("-o", "--option", metavar="NAME=VALUE", help="an option of the game")]
+CardSet = Annotated[str, typer.Option("--set", help="the card set: archway, teapot, horseman, random")]
+
+
+def main() -> None:
+    """The entry point. What the package logs is for those who embed it, not for players."""
+    logging.getLogger("gunbai").addHandler(logging.NullHandler())
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors=PLAIN_SIGNS)
+    app()
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"gunbai {installed_version('gunbai')}")
+        raise typer.Exit
+
+
+@app.callback()
+def root(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="the version, and nothing else")
+    ] = False,
+) -> None:
+    """Rising Sun and Shogun: play in the terminal, simulate, replay, verify, read the rules."""
+
+
+@app.command("play")
+@polite
+def play_command(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="rising-sun or shogun")] = None,
+    players: Annotated[int, typer.Option(help="how many clans play")] = play.PLAYERS,
+    humans: Annotated[int, typer.Option(help="people at this keyboard")] = 1,
+    bots: Annotated[str, typer.Option(help="who plays the rest, e.g. steady,random")] = "",
+    seat: Annotated[str, typer.Option(help="your clan; the next people sit to your left")] = "",
+    seed: Annotated[str | None, typer.Option(help="the same seed is the same luck; without one it is new")] = None,
+    card_set: CardSet = "",
+    option: Pairs = None,
+    record: Annotated[Path | None, typer.Option(help="the file to keep the game in")] = None,
+    resume: Annotated[Path | None, typer.Option(help="a saved game to go on with")] = None,
+    quick: Annotated[bool, typer.Option("--quick", help="do not ask again at the end of a turn")] = False,
+    lang: Language = "en",
+) -> None:
+    """Play against bots, or several people at one keyboard. Saved after every turn."""
+    words = Words(lang)
+    if resume is not None:
+        table = play.resumed_table(resume, words)
+        if game is not None and game != table.match.game.name:
+            raise BadInput("game", table.match.game.name, game)
+    else:
+        options = play.parsed_options(option or [], card_set)
+        wishes = play.Wishes(players, humans, bots, seat, seed, options, quick)
+        table = play.new_table(play.game_named(game), wishes, record, words)
+    play.sit_down(Screen(words), table, quick)
+
+
+@app.command("sim")
+@polite
+def sim_command(
+    game: GameName,
+    players: Annotated[int, typer.Option(help="how many seats")] = play.PLAYERS,
+    games: Annotated[int, typer.Option(help="how many games")] = 100,
+    seed: Annotated[int, typer.Option(help="the same seed is the same games")] = 0,
+    bots: Annotated[str, typer.Option(help="one bot a seat; fewer are repeated")] = "random",
+    workers: Annotated[int, typer.Option(help="processes")] = 1,
+    json: Annotated[bool, typer.Option("--json", help="print one JSON object")] = False,
+    card_set: CardSet = "",
+    option: Pairs = None,
+    lang: Language = "en",
+) -> None:
+    """Let bots play many games and count who wins."""
+    options = play.parsed_options(option or [], card_set)
+    simulating.simulate(Screen(Words(lang)), play.game_named(game), players, games, seed, bots, workers, json, options)
+
+
+@app.command("replay")
+@polite
+def replay_command(
+    file: RecordFile,
+    to: Annotated[int | None, typer.Option(help="stop after so many moves")] = None,
+    seat: Annotated[str, typer.Option(help="see it with the eyes of this clan")] = "",
+    step: Annotated[bool, typer.Option("--step", help="wait for Enter after each move")] = False,
+    lang: Language = "en",
+) -> None:
+    """Tell a recorded game move by move and show the board."""
+    replaying.replay(Screen(Words(lang)), file, to, seat, step)
+
+
+@app.command("verify")
+@polite
+def verify_command(file: RecordFile, lang: Language = "en") -> None:
+    """Recompute every draw of a finished game from its revealed seed."""
+    replaying.verify(Screen(Words(lang)), file)
+
+
+@app.command("rules")
+@polite
+def rules_command(
+    clause: Annotated[str | None, typer.Argument(metavar="CLAUSE", help="e.g. RS6.8, or RS6 for the chapter")] = None,
+    search: Annotated[str, typer.Option(help="words to look for; typing errors are forgiven")] = "",
+    lang: Language = "en",
+) -> None:
+    """Read the rules, clause by clause."""
+    screen = Screen(Words(lang))
+    if search:
+        found = rulebook.search(screen.words, search)
+        if not found:
+            raise BadInput("search", "words that occur in the rules", repr(search))
+        screen.show(*(rulebook.clause(screen.words, one, brief=True) for one in found))
+    elif clause:
+        screen.show(rulebook.page(screen.words, rulebook.named(clause)))
+    else:
+        screen.show(rulebook.contents(screen.words))
+
+
+@app.command("bench", context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
+@polite
+def bench_command(context: typer.Context) -> None:
+    """Measure the engine's speed; needs a checkout of the repository."""
+    raise typer.Exit(benching.bench(Screen(Words()), context.args))
+
+
+serve.add_to(app)

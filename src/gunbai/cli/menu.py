@@ -1,0 +1,105 @@
+"""A decision as a list of numbered choices, long lists gathered by what they share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from gunbai.cli.flow import flowed
+from gunbai.kernel.actions import Action
+from gunbai.locale.words import Arguments, GameWords
+
+PLAIN: Final = 7
+"""Up to so many choices stand one a line, however alike they are."""
+AMOUNT: Final = ("amount",)
+Note = Callable[[Action], str]
+
+
+class Menu:
+    """The choices of a seat in the order they are numbered, from 1."""
+
+    def __init__(self, choices: Sequence[Action], words: GameWords, step: str, asked: Arguments, note: Note) -> None:
+        self.words = words
+        self.step = step
+        self.asked = asked
+        self.note = note
+        self.choices = [action for group in self._groups(choices) for action in group]
+
+    @property
+    def is_amount(self) -> bool:
+        """Whether the question is for a number: it is typed as such."""
+        tags = {action.tag for action in self.choices}
+        return len(self.choices) > 1 and all(self.words.about.actions[tag] == AMOUNT for tag in tags)
+
+    def text(self, action: Action) -> str:
+        return self.words.action(action, self.step, self.asked)
+
+    def numbered(self, line: str) -> Action | None:
+        """The choice a typed number means: the amount itself, or the number in the list."""
+        if not (line.isascii() and line.isdigit()) or len(line) > 6:
+            return None
+        if self.is_amount:
+            return next((action for action in self.choices if action.words == (str(int(line)),)), None)
+        return self.choices[int(line) - 1] if 0 < int(line) <= len(self.choices) else None
+
+    def bounds(self) -> tuple[int, int]:
+        """The lowest and highest number that may be typed."""
+        if self.is_amount:
+            amounts = [int(action.words[0]) for action in self.choices]
+            return min(amounts), max(amounts)
+        return 1, len(self.choices)
+
+    def drawn(self, width: int) -> RenderableType:
+        if self.is_amount:
+            return Group()
+        numbers = {action.id: number for number, action in enumerate(self.choices, 1)}
+        groups = self._groups(self.choices) if len(self.choices) > PLAIN else [[action] for action in self.choices]
+        return Group(*(self._group([(numbers[action.id], action) for action in group], width) for group in groups))
+
+    def _groups(self, choices: Sequence[Action]) -> list[list[Action]]:
+        """Choices that differ in their last word only, together; those with notes alone; the way out last."""
+        groups: dict[tuple[str, ...], list[Action]] = {}
+        for action in sorted(choices, key=lambda one: _is_way_out(one, choices)):
+            alone = () if self._gathers(action) else (str(action.id),)
+            groups.setdefault((action.tag, *action.words[:-1], *alone), []).append(action)
+        return list(groups.values())
+
+    def _gathers(self, action: Action) -> bool:
+        has_head = self.words.words.has(f"{self.words.game}-do-{action.tag}", "group")
+        return has_head and len(self.note(action)) < 12
+
+    def _line(self, number: int, action: Action) -> RenderableType:
+        line = Text(f"{number:>3} ", style="bold")
+        line.append(self.text(action), style="not bold")
+        note = self.note(action)
+        if len(note) < 12:
+            line.append(f"  {note}" if note else "", style="not bold dim")
+            return line
+        return Group(line, Padding(Text(note, style="dim"), (0, 0, 0, 6)))
+
+    def _group(self, group: list[tuple[int, Action]], width: int) -> RenderableType:
+        if len(group) == 1:
+            return self._line(*group[0])
+        notes = [self.note(action) for _, action in group]
+        shared = len(set(notes)) == 1
+        head = Text("    " + self.words.action(group[0][1], asked=self.asked, part="group"))
+        head.append(f" ({notes[0]})" if shared and notes[0] else "", style="dim")
+        head.append(":")
+        items = []
+        for (number, action), note in zip(group, notes, strict=True):
+            item = Text(f"{number} ", style="bold").append(self._last(action), style="not bold")
+            items.append(item.append("" if shared else f" ({note})", style="not bold dim"))
+        return flowed(head, items, width, "  ")
+
+    def _last(self, action: Action) -> str:
+        name = self.words.about.actions[action.tag][-1]
+        return str(self.words.arguments({name: action.words[-1]})[name])
+
+
+def _is_way_out(action: Action, choices: Sequence[Action]) -> bool:
+    """`done` and its like are offered last, after what there is to do."""
+    return not action.words and action.tag in ("done", "ready") and len(choices) > 1

@@ -1,0 +1,150 @@
+"""`gunbai play`: setting the table, or taking up a saved game."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+import gunbai
+from gunbai.bots.registry import make, names
+from gunbai.cli import saving
+from gunbai.cli.saving import HUMAN, Seating
+from gunbai.cli.screen import Screen, painted
+from gunbai.cli.session import Session
+from gunbai.cli.table import GameTable
+from gunbai.kernel.chance import FairChance
+from gunbai.kernel.errors import BadInput
+from gunbai.kernel.game import Game
+from gunbai.kernel.match import Match
+from gunbai.kernel.options import nearest
+from gunbai.locale.words import GameWords, Words
+
+PLAYERS: Final = 4
+STEADY: Final = "steady"
+
+
+class Wishes:
+    """What was asked for on the command line."""
+
+    def __init__(
+        self, players: int, humans: int, bots: str, seat: str, seed: str | None, options: dict[str, str], quick: bool
+    ) -> None:
+        self.players = players
+        self.humans = humans
+        self.bots = [name.strip() for name in bots.split(",") if name.strip()]
+        self.seat = seat
+        self.seed = seed
+        self.options = options
+        self.quick = quick
+
+
+def parsed_options(pairs: Sequence[str], card_set: str) -> dict[str, str]:
+    """`-o name=value` and the shorthand `--set`."""
+    found: dict[str, str] = {"set": card_set} if card_set else {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadInput("option", "name=value", repr(pair))
+        found[name.strip()] = value.strip()
+    return found
+
+
+def new_table(game: Game, wishes: Wishes, path: Path | None, words: Words) -> GameTable:
+    """A fresh game with its people and bots seated."""
+    if wishes.players not in game.seat_counts:
+        raise BadInput("players", " or ".join(map(str, game.seat_counts)), str(wishes.players))
+    if not 0 <= wishes.humans <= wishes.players:
+        raise BadInput("humans", f"0 to {wishes.players}", str(wishes.humans))
+    if path is not None and path.exists():
+        raise BadInput("record", "a new file (or --resume to go on with that game)", str(path))
+    seed = _secret(wishes.seed)
+    rng = random.Random(f"seats/{seed.hex()}")
+    chance = FairChance(seed, [])
+    match = Match(game, wishes.players, _with_clan(game, wishes, rng), chance)
+    seating = Seating(_seated(match, wishes, words, rng))
+    return GameTable(match, chance, seating, path or saving.fresh_path(game.name), words)
+
+
+def _secret(seed: str | None) -> bytes:
+    return secrets.token_bytes(32) if seed is None else hashlib.sha256(f"gunbai {seed}".encode()).digest()
+
+
+def _with_clan(game: Game, wishes: Wishes, rng: random.Random) -> Mapping[str, str]:
+    """Where the clans are drawn at random, the one that was asked for is among them."""
+    clans = next((option.values for option in game.options if option.name == "clans"), ())
+    if not wishes.seat or not clans or wishes.options.get("clans", clans[0]) != clans[0]:
+        return wishes.options
+    fitting = [value for value in clans if wishes.seat.lower() in value.split("+") and _size(value) == wishes.players]
+    if not fitting:
+        known = sorted({clan for value in clans[1:] for clan in value.split("+")})
+        raise BadInput("seat", nearest(wishes.seat, known), repr(wishes.seat))
+    return {**wishes.options, "clans": rng.choice(fitting)}
+
+
+def _size(value: str) -> int:
+    return len(value.split("+"))
+
+
+def _seated(match: Match, wishes: Wishes, words: Words, rng: random.Random) -> list[str]:
+    """People at the seat that was asked for and those after it, bots at the others."""
+    seats = match.seats
+    first = seat_named(match, wishes.seat, words) if wishes.seat else rng.randrange(seats)
+    people = {(first + i) % seats for i in range(wishes.humans)}
+    wanted = wishes.bots or [default_bot(match.game)]
+    for name in wanted:
+        make(name, match.game)
+    others = [seat for seat in range(seats) if seat not in people]
+    bots = {seat: wanted[number % len(wanted)] for number, seat in enumerate(others)}
+    return [HUMAN if seat in people else bots[seat] for seat in range(seats)]
+
+
+def default_bot(game: Game) -> str:
+    """A worthy opponent that answers at once."""
+    return STEADY if STEADY in names(game) else names(game)[-1]
+
+
+def seat_named(match: Match, text: str, words: Words) -> int:
+    """A seat by its name at this table."""
+    table = GameWords(words, match.game.name, match.state.view(None).document())
+    seats = [table.seat(seat) for seat in range(match.seats)]
+    for seat, name in enumerate(seats):
+        if text.lower() in (name.lower(), str(seat + 1)):
+            return seat
+    raise BadInput("seat", nearest(text.capitalize(), seats), repr(text))
+
+
+def resumed_table(path: Path, words: Words) -> GameTable:
+    match, chance, seating = saving.resume(path)
+    return GameTable(match, chance, seating, path, words)
+
+
+def game_named(name: str | None) -> Game:
+    if name is None:
+        raise BadInput("game", "one of " + ", ".join(gunbai.GAMES), "nothing")
+    return gunbai.game(name)
+
+
+def introduce(screen: Screen, table: GameTable, seat: int) -> None:
+    """What is special about a player's side, where the game says so."""
+    key = table.words.key("seat", seat)
+    if screen.words.has(key, "ability"):
+        name, ability = screen.words.text(key, "full"), screen.words.text(key, "ability")
+        screen.show(painted(f"{name}: {ability}", table.names, table.styles))
+
+
+def sit_down(screen: Screen, table: GameTable, quick: bool) -> None:
+    """Greet, then play."""
+    people = [table.names[seat] for seat in table.seating.humans]
+    bots = [f"{table.names[seat]} ({table.seating.players[seat]})" for seat in table.bots]
+    screen.say("cli-welcome", style="bold", people=", ".join(people) or "-", bots=", ".join(bots) or "-")
+    for seat in table.seating.humans:
+        introduce(screen, table, seat)
+    if people:
+        screen.say("cli-first-steps", style="dim")
+    screen.say("cli-fair", style="dim", hash=table.chance.seed_hash[:16])
+    screen.say_path("cli-file", table.path)
+    Session(screen, table, confirm=not quick).run()

@@ -1,0 +1,101 @@
+"""`gunbai replay` and `gunbai verify`: a record in words, move by move, and every draw recomputed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.text import Text
+
+from gunbai.cli import saving
+from gunbai.cli.boards.front import front
+from gunbai.cli.ending import scores, told
+from gunbai.cli.play import seat_named
+from gunbai.cli.screen import Leave, Screen, painted
+from gunbai.kernel import record
+from gunbai.kernel.chance import RecordedChance
+from gunbai.kernel.errors import BadInput
+from gunbai.kernel.game import Game
+from gunbai.kernel.match import UNDO, Match
+from gunbai.locale.words import GameWords
+
+
+class Replay:
+    """A record played back before the eyes of one seat, or of a spectator."""
+
+    def __init__(self, screen: Screen, game: Game, found: record.Record, seat: str) -> None:
+        record.replayed(game, found)
+        self.screen = screen
+        self.found = found
+        self.chance = RecordedChance(found.setup)
+        self.match = Match(game, found.seats, found.options, self.chance)
+        self.front = front(game.name)
+        self.words = GameWords(screen.words, game.name, self.match.state.view(None).document())
+        self.styles = self.front.styles(self.match.state.view(None))
+        self.names = [self.words.seat(one) for one in range(found.seats)]
+        self.seat = seat_named(self.match, seat, screen.words) if seat else None
+
+    def run(self, upto: int, step: bool) -> None:
+        """Word the first `upto` moves; with `step` wait after each for Enter, `b` for the board, `q` to stop."""
+        for number in range(1, upto + 1):
+            self._move(number)
+            if step and not self._goes_on():
+                break
+        self._board()
+        if self.match.state.is_over():
+            result = self.match.state.result()
+            self.screen.show(scores(result, self.words, self.styles), Text(told(result, self.words), style="bold"))
+
+    def _move(self, number: int) -> None:
+        entry = self.found.entries[number - 1]
+        before = len(self.match.events(self.seat))
+        choice = self._worded(entry.text)
+        self.chance.draws, self.chance.used = entry.draws, 0
+        self.match.replay(entry.text)
+        lines = [self.words.event(event) for event in self.match.events(self.seat, before)] or [choice]
+        for first, line in enumerate(lines):
+            head = "" if first else str(number)
+            self.screen.show(painted(f"{head:>4} {line}", self.names, self.styles))
+
+    def _worded(self, text: str) -> str:
+        """The move, for those that cause no event; one that was sealed stays so for the other seats."""
+        seat, tag = text.split()[:2]
+        if tag == UNDO:
+            return f"{self.names[int(seat)]}: {self.screen.words.text('cli-undo')}"
+        action = self.match.game.parse(text)
+        step, asked = self.words.about.question(self.match.state.view(action.seat).document())
+        if getattr(action, "secret", False) and action.seat != self.seat and self.seat is not None:
+            return f"{self.names[action.seat]}: {self.screen.words.text('cli-sealed')}"
+        return f"{self.names[action.seat]}: {self.words.action(action, step, asked)}"
+
+    def _goes_on(self) -> bool:
+        try:
+            answer = self.screen.ask(self.screen.words.text("cli-step"))
+        except Leave:
+            return False
+        if answer == "b":
+            self._board()
+        return answer != "q"
+
+    def _board(self) -> None:
+        self.screen.show(self.front.board(self.match.state.view(self.seat), self.words, self.screen.width))
+
+
+def replay(screen: Screen, path: Path, upto: int | None, seat: str, step: bool) -> None:
+    game, found = saving.load(path)
+    last = len(found.entries)
+    if upto is not None and not 0 <= upto <= last:
+        raise BadInput("to", f"0 to {last}", str(upto))
+    if not found.header.get("seed") and not seat and found.header.get("table"):
+        raise BadInput("seat", "--seat, because this game is still running and its secrets are others'", "none")
+    Replay(screen, game, found, seat).run(last if upto is None else upto, step)
+
+
+def verify(screen: Screen, path: Path) -> None:
+    """Recompute everything, then say what was checked."""
+    game, found = saving.load(path)
+    match = record.verified(game, found)
+    draws = len(found.setup) + sum(len(entry.draws) for entry in found.entries)
+    digests = sum(1 for entry in found.entries if entry.digest)
+    screen.say("cli-verified", style="green", moves=len(found.entries), draws=draws, digests=digests)
+    words = GameWords(screen.words, game.name, match.state.view(None).document())
+    screen.show(Text(told(match.state.result(), words)))

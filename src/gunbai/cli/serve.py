@@ -1,0 +1,31 @@
+"""`gunbai serve`: the game server."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from gunbai.cli.polite import polite
+
+
+def add_to(app: typer.Typer) -> None:
+    """Hook the command into the program."""
+    app.command("serve")(serve_command)
+
+
+@polite
+def serve_command(
+    host: Annotated[str | None, typer.Option(help="the address to listen on")] = None,
+    port: Annotated[int | None, typer.Option(help="the port to listen on")] = None,
+    database: Annotated[str | None, typer.Option(help="a file, or a postgresql:// address")] = None,
+    config: Annotated[Path | None, typer.Option(help="a TOML file with settings")] = None,
+) -> None:
+    """Serve tables for browsers and programs. Settings also come from GUNBAI_SERVER_… and a TOML file."""
+    from gunbai.server import running, settings  # only this command needs the server's libraries
+
+    wanted = settings.load(config, os.environ, host=host, port=port, database=database)
+    typer.echo(f"Gunbai on http://{wanted.host}:{wanted.port}  (Ctrl-C ends it)")
+    running.run(wanted)

@@ -1,0 +1,241 @@
+"""Playing at one keyboard: whose turn it is, what is asked, and the keys that work at any question."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.rule import Rule
+from rich.text import Text
+
+from gunbai.cli import keys
+from gunbai.cli.ending import show_result
+from gunbai.cli.menu import Menu
+from gunbai.cli.screen import Leave, Screen, painted
+from gunbai.cli.table import GameTable
+from gunbai.kernel.actions import Action, Aside
+from gunbai.kernel.errors import GunbaiError, MalformedAction, RuleViolation
+from gunbai.kernel.events import Event
+
+SHORT_LOG: Final = 16
+YES: Final = ("", "1", "y", "yes")
+
+
+class Session:
+    """One sitting. Bots play at once; people are asked one after another."""
+
+    def __init__(self, screen: Screen, table: GameTable, confirm: bool = True) -> None:
+        self.screen = screen
+        self.table = table
+        self.confirm = confirm
+        self.heard = [0] * table.match.seats
+        """Events each person has been shown; `news` counts those of the last report."""
+        self.news = [0] * table.match.seats
+        self.at_keyboard: int | None = None
+        """Who looked at the screen last, and whether a secret is on it."""
+        self.secret_shown = False
+        self.last_step = ""
+        self.board_is_new = True
+        """Whether something happened since the board was drawn, other than by the one at the keyboard."""
+
+    def run(self) -> bool:
+        """Play until the game is over (True) or somebody leaves."""
+        try:
+            self.table.save()
+            while not self.table.state.is_over():
+                self._next()
+            self._finish()
+        except (Leave, KeyboardInterrupt):
+            self.table.save()
+            self.screen.say_path("cli-left", self.table.path)
+            return False
+        return True
+
+    def _next(self) -> None:
+        seat = self._next_seat()
+        if seat in self.table.bots:
+            fine = seat not in self.table.failed
+            self.table.bot_acts(seat)
+            self.board_is_new = True
+            if fine and seat in self.table.failed:
+                self.screen.say("cli-bot-failed", style="red", name=self.table.names[seat])
+        else:
+            self.take_turn(seat)
+
+    def _next_seat(self) -> int:
+        """The first actor; where all decide in secret, people before bots: so they may still change their minds."""
+        actors = self.table.state.actors()
+        people = [seat for seat in actors if seat not in self.table.bots]
+        sealed = people and all(action.secret for action in self.table.state.choices(people[0]))
+        return people[0] if sealed else actors[0]
+
+    # --- one decision of a person ---------------------------------------------------------------------------------
+
+    def take_turn(self, seat: int) -> None:
+        """Ask until the table has changed."""
+        self._curtain(seat)
+        menu = self.menu(seat)
+        if self.board_is_new:
+            if not (self.table.state.is_together() and menu.step == self.last_step):
+                self.show_board(seat)
+            self.show_news(seat)
+            self.board_is_new = False
+        self.last_step = menu.step
+        self._show_question(seat, menu)
+        while not self._answered(seat, menu, self.screen.ask(self._prompt(menu))):
+            pass
+        self.table.save()
+
+    def menu(self, seat: int) -> Menu:
+        view, words = self.table.view(seat), self.table.words
+        step, asked = words.about.question(view.document())
+        choices = self.table.state.choices(seat)
+        return Menu(choices, words, step, asked, lambda action: self.table.front.note(view, action, words))
+
+    def _show_question(self, seat: int, menu: Menu) -> None:
+        for line in self.table.front.offers(self.table.view(seat), self.table.words, self.table.seating.promises):
+            self.screen.show(Text(line, style="italic"))
+        self.screen.show(*self.table.front.private(self.table.view(seat), self.table.words))
+        question = Text(f"{self.table.names[seat]}: ", style=f"bold {self.table.styles[seat]}")
+        question.append(self.table.words.ask(self.table.view(seat).document()), style="bold default")
+        self.screen.show(Text(), question, menu.drawn(self.screen.width))
+
+    def _prompt(self, menu: Menu) -> str:
+        low, high = menu.bounds()
+        return self.screen.words.text("cli-prompt-amount" if menu.is_amount else "cli-prompt", low=low, high=high)
+
+    def _answered(self, seat: int, menu: Menu, line: str) -> bool:
+        """Whether the line changed the table, so that everything must be asked anew."""
+        word, _, rest = line.partition(" ")
+        if not line:
+            self.screen.say("cli-hint", style="dim")
+            return False
+        if word in keys.KEYS:
+            return keys.KEYS[word](self, seat, menu, rest.strip())
+        try:
+            return self._choose(seat, menu, line)
+        except MalformedAction:
+            self.screen.say("cli-not-understood", style="red", text=line)
+        except GunbaiError as refused:
+            self.refuse(refused)
+        return False
+
+    def _choose(self, seat: int, menu: Menu, line: str) -> bool:
+        if line.isascii() and line.isdigit():
+            action = menu.numbered(line)
+            if action is None:
+                low, high = menu.bounds()
+                self.screen.say("cli-no-such-number", style="red", low=low, high=high)
+                return False
+            return self._apply(seat, menu, action)
+        if menu.is_amount and all(word.isdigit() for word in line.split()):
+            return self._chain(seat, line.split())
+        typed = self.table.match.game.parse(f"{seat} {line}")
+        if isinstance(typed, Action):
+            refused = self.table.state.refusal(typed)
+            if refused is not None:
+                raise refused
+            return self._apply(seat, menu, typed)
+        self.do_aside(typed)
+        return True
+
+    def _chain(self, seat: int, numbers: Sequence[str]) -> bool:
+        """Several numbers at once, such as all four bids; as far as they are asked for."""
+        for number in numbers:
+            if seat not in self.table.state.actors():
+                break
+            menu = self.menu(seat)
+            action = menu.numbered(number) if menu.is_amount else None
+            if action is None:
+                self.screen.say("cli-chain-stopped", style="red", number=number)
+                break
+            if not self._apply(seat, menu, action):
+                break
+        return True
+
+    def _apply(self, seat: int, menu: Menu, action: Action) -> bool:
+        """Take the choice; the last one of a turn is confirmed first."""
+        if self.confirm and self.table.ends_turn(action):
+            if action.secret:
+                self.screen.show(*self.table.front.private(self.table.view(seat), self.table.words))
+            answer = self.screen.ask(self.screen.words.text("cli-confirm", choice=menu.text(action)))
+            if answer == "u":
+                return keys.undo(self, seat, menu, "")
+            if answer not in YES:
+                self.screen.say("cli-choose-again", style="dim")
+                return False
+        before = self.table.heard(seat)
+        self.secret_shown = self.secret_shown or action.secret
+        self.table.match.apply(action)
+        self._echo(seat, before)
+        return True
+
+    def _echo(self, seat: int, before: int) -> None:
+        """What the player's own choice brought about."""
+        if seat in self.table.state.actors():
+            self.tell(self.table.events(seat, before))
+            self.heard[seat] = self.table.heard(seat)
+
+    def refuse(self, refused: GunbaiError) -> None:
+        """Why not, in words, with the clause."""
+        line = self.table.words.refusal(refused, self.table.match.game.parse)
+        if isinstance(refused, RuleViolation) and refused.clause:
+            line += f" ({refused.clause})"
+        self.screen.show(Text(line, style="red"))
+
+    def do_aside(self, aside: Aside) -> None:
+        """A gift, an offer, an answer, a withdrawal; the bots may answer at once."""
+        before = self.table.heard(aside.seat)
+        self.table.match.apply(aside)
+        self.table.others_answer(aside.seat)
+        self.tell(self.table.events(aside.seat, before))
+        self.heard[aside.seat] = self.table.heard(aside.seat)
+
+    # --- what is shown --------------------------------------------------------------------------------------------
+
+    def show_board(self, seat: int | None) -> None:
+        self.screen.show(self.table.front.board(self.table.view(seat), self.table.words, self.screen.width))
+
+    def show_news(self, seat: int) -> None:
+        """What happened since this person's last turn, in short."""
+        events = self.table.events(seat, self.heard[seat])
+        self.heard[seat] = self.table.heard(seat)
+        if not events:
+            return
+        self.news[seat] = len(events)
+        major = [event for event in events if event.seat is None and event.code not in self.table.front.minor]
+        self.screen.show(Rule(self.screen.words.text("cli-news"), style="dim", align="left"))
+        if len(major) > SHORT_LOG:
+            self.screen.say("cli-news-more", style="dim", count=len(events) - SHORT_LOG)
+        self.tell(major[-SHORT_LOG:])
+
+    def tell(self, events: Sequence[Event], private: bool = False) -> None:
+        """Events in words; what a seat alone has heard stands beside its question anyway."""
+        for line in self.table.told([event for event in events if private or event.seat is None]):
+            self.screen.show(painted(f"  {line}", self.table.names, self.table.styles))
+
+    def _curtain(self, seat: int) -> None:
+        """Between two people, where one of them has something to hide."""
+        secret = self._has_secrets(seat)
+        if self.at_keyboard not in (None, seat) and (secret or self.secret_shown):
+            self.screen.clear()
+            self.screen.ask(self.screen.words.text("cli-curtain", name=self.table.names[seat]))
+            self.board_is_new = True
+            self.secret_shown = False
+        elif self.at_keyboard != seat:
+            self.board_is_new = True
+        self.at_keyboard = seat
+        self.secret_shown = self.secret_shown or secret
+
+    def _has_secrets(self, seat: int) -> bool:
+        """A sealed choice, or something only this seat has heard since its last turn."""
+        news = self.table.events(seat, self.heard[seat])
+        return any(action.secret for action in self.table.state.choices(seat)) or any(e.seat is not None for e in news)
+
+    def _finish(self) -> None:
+        self.table.save()
+        self.show_board(None)
+        for seat in self.table.seating.humans[:1]:
+            self.show_news(seat)
+        show_result(self.screen, self.table)
+        self.screen.say_path("cli-recorded", self.table.path)

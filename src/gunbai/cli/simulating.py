@@ -1,0 +1,78 @@
+"""`gunbai sim`: many games between bots, a bar on standard error, a table or one JSON object on standard output."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from typing import Final
+
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from gunbai.arena.simulation import Summary
+from gunbai.arena.simulation import simulate as run
+from gunbai.cli.screen import Screen
+from gunbai.kernel.errors import BadInput
+from gunbai.kernel.game import Game
+
+MOST_WORKERS: Final = 256
+
+
+def simulate(
+    screen: Screen,
+    game: Game,
+    players: int,
+    games: int,
+    seed: int,
+    bots: str,
+    workers: int,
+    as_json: bool,
+    options: Mapping[str, str],
+) -> None:
+    """Check what was asked for, play, report."""
+    if players not in game.seat_counts:
+        raise BadInput("players", " or ".join(map(str, game.seat_counts)), str(players))
+    if not 1 <= workers <= MOST_WORKERS:
+        raise BadInput("workers", f"1 to {MOST_WORKERS} (this machine has {os.cpu_count()} cores)", str(workers))
+    found = _played(game, _seated(bots, players), games, seed, options, workers)
+    if as_json:
+        print(json.dumps(found))
+    else:
+        _report(screen, found)
+
+
+def _seated(bots: str, players: int) -> list[str]:
+    """One name a seat: fewer are repeated, more are refused."""
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    if not 1 <= len(names) <= players:
+        raise BadInput("bots", f"1 to {players} names", str(len(names)))
+    return [names[seat % len(names)] for seat in range(players)]
+
+
+def _played(game: Game, bots: list[str], games: int, seed: int, options: Mapping[str, str], workers: int) -> Summary:
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=games)
+
+        def tick(done: int, wanted: int) -> None:
+            bar.update(task, completed=done)
+
+        return run(game.name, bots, games, seed, options, workers=workers, progress=tick)
+
+
+def _report(screen: Screen, found: Summary) -> None:
+    grid = Grid(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    grid.add_column(screen.words.text("cli-sim-bot"))
+    for key in ("cli-sim-wins", "cli-sim-share", "cli-sim-interval", "cli-sim-score", "cli-sim-rank"):
+        grid.add_column(screen.words.text(key), justify="right")
+    for number, seat in enumerate(found["seats"], 1):
+        low, high = seat["interval"]
+        share, interval = f"{seat['win_share']:.1%}", f"{low:.1%}-{high:.1%}"
+        numbers = (f"{seat['wins']:g}", share, interval, f"{seat['mean_score']:.1f}", f"{seat['mean_rank']:.2f}")
+        grid.add_row(f"{number} {seat['bot']}", *numbers)
+    screen.show(grid)
+    rate = int(found["decisions"] / max(found["cpu_seconds"], 1e-6))
+    screen.say("cli-sim-total", games=found["games"], decisions=found["decisions"], rate=rate)

@@ -1,0 +1,1 @@
+"""Words in every language: Fluent files and the code that reads them."""

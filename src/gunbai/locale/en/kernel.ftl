@@ -1,0 +1,32 @@
+### Events and refusals of the kernel, the same in every game; seats where a game has no names for them.
+
+seat-0 = Player 1
+seat-1 = Player 2
+seat-2 = Player 3
+seat-3 = Player 4
+seat-4 = Player 5
+
+event-undone = { $seat } takes back { $amount ->
+        [one] one choice
+       *[other] { $amount } choices
+    }
+event-undone_by_you = { $seat }, you take back { $amount ->
+        [one] one sealed choice
+       *[other] { $amount } sealed choices
+    }
+
+
+refusal-turn-not_yours = { $seat } has nothing to choose now.
+refusal-decision-stale = The table has moved on: this answered an earlier question.
+refusal-action-form = { $text }: expected a seat and an action.
+refusal-action-unknown = { $text }: no such action in this game.
+refusal-action-numbers = { $text }: some whole numbers are missing or too many.
+refusal-undo-too_far = You can take back { $possible ->
+        [0] nothing
+        [one] one choice
+       *[other] { $possible } choices
+    }: never past a draw, a reveal or what another player has done.
+refusal-batch-crosses_reveal = Choose one by one: something is revealed in between.
+refusal-input-badinput = { $field }: expected { $expected }, got { $got }.
+refusal-input-badposition = { $field }: expected { $expected }, got { $got }.
+refusal-input-badrecord = { $field }: expected { $expected }, got { $got }.

@@ -1,0 +1,212 @@
+"""Words: the Fluent files of a language with English behind them, and the wording of any game's codes.
+
+The ids are regular, so that every game follows the same pattern (GAME is `rising-sun`):
+
+    GAME-do-TAG          an action or aside; `.STEP` where a step words it differently, `.group` heads a list of targets
+    GAME-ask-STEP        what the step asks
+    GAME-event-CODE      what happened; event-CODE for what every game shares
+    GAME-refusal-CODE    why not; `/` becomes `-`; without the part before it where several tags share the reason;
+                         refusal-CODE for what every game shares
+    VOCABULARY-WORD      a word; GAME-VOCABULARY-WORD where two games would collide
+    option-NAME          with `.value-VALUE`
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import logging
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final, cast
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+
+from gunbai.kernel.actions import Action, Aside
+from gunbai.kernel.codec import Doc
+from gunbai.kernel.errors import BadInput, GunbaiError
+from gunbai.kernel.events import Event
+from gunbai.kernel.options import nearest
+
+FOLDER: Final = Path(__file__).parent
+ENGLISH: Final = "en"
+Arguments = Mapping[str, str | int]
+log = logging.getLogger(__name__)
+
+
+def languages() -> list[str]:
+    """The languages there are files for, English first."""
+    found = sorted(path.name for path in FOLDER.iterdir() if any(path.glob("*.ftl")))
+    return [ENGLISH, *(language for language in found if language != ENGLISH)]
+
+
+class Words:
+    """The messages of one language. What it lacks is said in English and logged once."""
+
+    def __init__(self, language: str = ENGLISH) -> None:
+        if language not in languages():
+            raise BadInput("language", nearest(language, languages()), repr(language))
+        self.language = language
+        self._bundles = [_bundle(FOLDER, one) for one in dict.fromkeys((language, ENGLISH))]
+        self._reported: set[str] = set()
+
+    def has(self, key: str, part: str = "") -> bool:
+        return any(_pattern(bundle, key, part) is not None for bundle in self._bundles)
+
+    def ids(self) -> list[str]:
+        """The ids of all messages, those of the language and those English has beside."""
+        return list(dict.fromkeys(key for bundle in self._bundles for key in bundle._messages))
+
+    def parts(self, key: str) -> list[str]:
+        """The names of a message's attributes."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                return list(bundle.get_message(key).attributes)
+        return []
+
+    def text(self, key: str, part: str = "", /, **arguments: str | int) -> str:
+        """The message, or one of its attributes, with its arguments filled in; the key itself if there is none."""
+        for bundle in self._bundles:
+            pattern = _pattern(bundle, key, part)
+            if pattern is None:
+                self._report(f"{key}.{part} is missing in {bundle.locales[0]}")
+                continue
+            value, errors = bundle.format_pattern(pattern, dict(arguments))
+            if errors:
+                self._report(f"{key}.{part}: {errors[0]}")
+            return str(value)
+        return key
+
+    def _report(self, complaint: str) -> None:
+        if complaint not in self._reported:
+            self._reported.add(complaint)
+            log.warning(complaint)
+
+
+@functools.cache
+def _bundle(folder: Path, language: str) -> FluentBundle:
+    """All messages of a language; reading them takes a moment, so it is done once."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((folder / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _pattern(bundle: FluentBundle, key: str, part: str) -> Pattern | None:
+    if not bundle.has_message(key):
+        return None
+    message = bundle.get_message(key)
+    return message.attributes.get(part) if part else message.value
+
+
+class GameText:
+    """What a game's `text` module says about its actions and events."""
+
+    def __init__(self, game: str) -> None:
+        module = importlib.import_module(f"gunbai.games.{game.replace('-', '_')}.text")
+        self.game = game
+        self.actions = cast(Mapping[str, tuple[str, ...]], module.ACTION_ARGUMENTS)
+        self.events = cast(Mapping[str, tuple[str, ...]], module.EVENT_ARGUMENTS)
+        self.aliases = cast(Callable[[Doc], dict[str, str]], getattr(module, "aliases", _no_aliases))
+        self.question = cast(Callable[[Doc], tuple[str, dict[str, str | int]]], getattr(module, "question", _top_step))
+
+
+def _no_aliases(doc: Doc) -> dict[str, str]:
+    return {}
+
+
+def _top_step(doc: Doc) -> tuple[str, dict[str, str | int]]:
+    frames = doc.get("turn")
+    return (str(frames[-1][0]), {}) if isinstance(frames, list) and frames else ("", {})
+
+
+class GameWords:
+    """Wording of one game at one table: who sits where and which shrine is whose are known."""
+
+    def __init__(self, words: Words, game: str, doc: Doc) -> None:
+        self.words = words
+        self.game = game
+        self.about = GameText(game)
+        self._aliases = self.about.aliases(doc)
+        self._terms: dict[str, dict[str, str]] = {}
+
+    def term(self, vocabulary: str, word: str | int, part: str = "") -> str:
+        """A word of a vocabulary: `term("province", "edo")`, `term("seat", 2)`."""
+        return self.words.text(self.key(vocabulary, word), part)
+
+    def key(self, vocabulary: str, word: str | int) -> str:
+        """The message behind a word."""
+        plain = f"{vocabulary}-{word}"
+        if plain in self._aliases:
+            return self._aliases[plain]
+        own = f"{self.game}-{plain}"
+        return own if self.words.has(own) else plain
+
+    def seat(self, seat: int) -> str:
+        return self.term("seat", seat)
+
+    def action(self, action: Action | Aside, step: str = "", asked: Arguments | None = None, part: str = "") -> str:
+        """An action in words; some are worded by the step that offers them, with the particulars of its question."""
+        key = f"{self.game}-do-{action.tag}"
+        values: tuple[str | int, ...] = action.words if isinstance(action, Action) else action.numbers
+        named = dict(zip(self.about.actions[action.tag], values, strict=True))
+        part = part or (step if step and self.words.has(key, step) else "")
+        return self._said(key, part, action.tag, named, asked or {})
+
+    def event(self, event: Event) -> str:
+        return self._said(self.event_key(event.code), "", event.code, event.args, {})
+
+    def _said(self, key: str, part: str, code: str, named: Arguments, asked: Arguments) -> str:
+        """The message; where a game has none yet, its code and arguments are better than nothing."""
+        if self.words.has(key, part):
+            return self.words.text(key, part, **self.arguments({**asked, **named}))
+        self.words.text(key, part)
+        return " ".join([code, *(str(self.arguments({name: value})[name]) for name, value in named.items())])
+
+    def event_key(self, code: str) -> str:
+        own = f"{self.game}-event-{code}"
+        return own if self.words.has(own) else f"event-{code}"
+
+    def ask(self, doc: Doc) -> str:
+        """The question of the step that asks now."""
+        step, asked = self.about.question(doc)
+        return self.words.text(f"{self.game}-ask-{step}", **self.arguments(asked))
+
+    def refusal(self, error: GunbaiError, parse: Callable[[str], Action | Aside] | None = None) -> str:
+        """Why something was refused. `parse` reads the action it names."""
+        details = dict(error.details)
+        if "action" in details and parse is not None:
+            details["action"] = self.action(parse(f"0 {details['action']}"))
+        return self.words.text(self.refusal_key(error.code), **self.arguments(details))
+
+    def refusal_key(self, code: str) -> str:
+        whole, shared = code.replace("/", "-"), code.rpartition("/")[2]
+        keys = [f"{self.game}-refusal-{whole}", f"{self.game}-refusal-{shared}", f"refusal-{whole}"]
+        return next((key for key in keys if self.words.has(key)), keys[0])
+
+    def option(self, name: str, value: str) -> tuple[str, str]:
+        """The name of an option and of one of its values."""
+        key, part = f"option-{name}", f"value-{value}"
+        return self.words.text(key), self.words.text(key, part) if self.words.has(key, part) else value
+
+    def arguments(self, raw: Arguments) -> dict[str, str | int]:
+        """Numbers stay numbers, seats and other words become terms; `NAME_PART` is an attribute of a term (a case)."""
+        found: dict[str, str | int] = {}
+        for name, value in raw.items():
+            vocabulary = name.rstrip("0123456789")
+            if vocabulary == "amount" or (isinstance(value, int) and vocabulary != "seat"):
+                found[name] = int(value)
+            else:
+                parts = self._term_parts(vocabulary, value)
+                found |= {f"{name}_{part}" if part else name: text for part, text in parts.items()}
+        return found
+
+    def _term_parts(self, vocabulary: str, word: str | int) -> dict[str, str]:
+        key = self.key(vocabulary, word)
+        if key not in self._terms:
+            known = self.words.has(key)
+            parts = self.words.parts(key) if known else []
+            self._terms[key] = {"": self.words.text(key) if known else str(word)}
+            self._terms[key] |= {part: self.words.text(key, part) for part in parts}
+        return self._terms[key]

@@ -1,0 +1,1 @@
+"""The server: authority over tables, storage, people, live updates."""

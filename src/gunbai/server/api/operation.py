@@ -1,0 +1,75 @@
+"""For whoever runs the server: health, readiness, metrics; and what can be played here."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+from sqlalchemy import text
+from starlette.responses import Response
+from typing_extensions import TypedDict
+
+from gunbai.bots import registry
+from gunbai.games.registry import GAMES
+from gunbai.games.registry import game as game_by_name
+from gunbai.server.api.common import AnyServer, answer, errors
+from gunbai.server.refusal import Refusal, not_found
+
+router = APIRouter(prefix="/api", tags=["operation"])
+
+
+class HealthDoc(TypedDict):
+    status: str
+
+
+class OptionDoc(TypedDict):
+    """An option of a game; the first value is the default."""
+
+    name: str
+    values: list[str]
+    clause: str
+
+
+class GameDoc(TypedDict):
+    """A game that can be played here, and the bots that play it, the plainest first."""
+
+    name: str
+    rules: int
+    seats: list[int]
+    options: list[OptionDoc]
+    bots: list[str]
+
+
+@router.get("/health", response_model=HealthDoc, responses=errors())
+async def health() -> Response:
+    """The process lives."""
+    return answer(HealthDoc(status="alive"))
+
+
+@router.get("/ready", response_model=HealthDoc, responses=errors())
+async def ready(server: AnyServer) -> Response:
+    """The server takes requests and its database answers."""
+    if not server.is_ready:
+        raise Refusal(503, "server/not_ready", "opening or closing")
+    async with server.services.database.reading() as connection:
+        await connection.execute(text("SELECT 1"))
+    return answer(HealthDoc(status="ready"))
+
+
+@router.get("/metrics", response_class=Response, responses={**errors(404), 200: {"content": {"text/plain": {}}}})
+async def metrics(server: AnyServer) -> Response:
+    """Measures in Prometheus' text format."""
+    if not server.settings.metrics:
+        raise not_found("path")
+    return Response(server.services.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+@router.get("/games", response_model=list[GameDoc], responses=errors())
+async def games() -> Response:
+    """What can be played here."""
+    return answer([_game(name) for name in GAMES])
+
+
+def _game(name: str) -> GameDoc:
+    game = game_by_name(name)
+    options = [OptionDoc(name=o.name, values=list(o.values), clause=o.clause) for o in game.options]
+    bots = registry.names(game)
+    return GameDoc(name=name, rules=game.version, seats=list(game.seat_counts), options=options, bots=bots)

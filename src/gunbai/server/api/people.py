@@ -1,0 +1,200 @@
+"""Who I am: guests, accounts, sessions and tokens."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request
+from pydantic import StringConstraints
+from starlette.responses import Response
+from typing_extensions import TypedDict
+
+from gunbai.server import passwords
+from gunbai.server.api.common import (
+    AnyServer,
+    Body,
+    DoneDoc,
+    MaybeCaller,
+    Name,
+    SignedIn,
+    answer,
+    errors,
+    whole_person,
+)
+from gunbai.server.documents import MeDoc, ProfileDoc
+from gunbai.server.identity import COOKIE, required
+from gunbai.server.profiles import profile
+from gunbai.server.refusal import Refusal, not_found
+from gunbai.server.server import Server
+from gunbai.server.store.rows import PersonRow
+
+router = APIRouter(prefix="/api", tags=["people"])
+
+Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
+Label = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=r"^[ -~]+$")]
+SessionId = Annotated[str, Path(min_length=16, max_length=16, pattern=r"^[0-9a-f]+$")]
+PersonId = Annotated[str, Path(min_length=1, max_length=20, pattern=r"^[a-z0-9]+$")]
+
+
+class GuestBody(Body):
+    """A guest needs a name only."""
+
+    name: Name
+    token: bool = False
+    """Tell a bearer token instead of setting a cookie: for programs."""
+
+
+class AccountBody(Body):
+    """A name that nobody has yet, and a password."""
+
+    name: Name
+    password: Password
+    token: bool = False
+
+
+class SignInBody(Body):
+    name: Name
+    password: Password
+    token: bool = False
+
+
+class TokenBody(Body):
+    """What the token is for, as the list of sessions will say."""
+
+    label: Label
+
+
+class SessionDoc(TypedDict):
+    """One of my sessions; `id` is not its secret."""
+
+    id: str
+    label: str
+    created: float
+    expires: float
+    current: bool
+    table: str | None
+    """The one table a seat's link is good for."""
+
+
+def me_document(person: PersonRow, token: str | None = None) -> MeDoc:
+    return MeDoc(id=person.id, name=person.name, guest=person.is_guest, admin=person.admin, token=token)
+
+
+async def signed_in_answer(
+    server: Server, person: PersonRow, label: str, token: bool, status: int, scope: str | None = None
+) -> Response:
+    """Open a session: as a cookie, or as a token when it is asked for."""
+    secret = await server.identity.new_session(person, label, scope)
+    response = answer(me_document(person, secret if token else None), status)
+    if not token:
+        server.identity.set_cookie(response, secret)
+    return response
+
+
+def count_sign_in(request: Request, server: Server) -> None:
+    server.sign_ins.take(request.client.host if request.client else "unknown")
+
+
+@router.post("/guests", status_code=201, response_model=MeDoc, responses=errors())
+async def become_guest(body: GuestBody, request: Request, server: AnyServer) -> Response:
+    """Play at once under a name."""
+    count_sign_in(request, server)
+    if not server.settings.guests:
+        raise Refusal(403, "guests/closed", "this server wants accounts")
+    person = await server.services.people.add_guest(body.name)
+    return await signed_in_answer(server, person, "guest", body.token, 201)
+
+
+@router.post("/accounts", status_code=201, response_model=MeDoc, responses=errors(409))
+async def create_account(body: AccountBody, request: Request, server: AnyServer, caller: MaybeCaller) -> Response:
+    """An account; a guest who makes one keeps their games. The first one of a fresh server is its admin."""
+    count_sign_in(request, server)
+    person = await server.services.people.add_account(body.name, await passwords.hashed(body.password))
+    if caller is not None and caller.person.is_guest and caller.scope is None:
+        await claim(server, caller.person, person)
+    return await signed_in_answer(server, person, "new account", body.token, 201)
+
+
+@router.post("/sign-in", response_model=MeDoc, responses=errors())
+async def sign_in(body: SignInBody, request: Request, server: AnyServer, caller: MaybeCaller) -> Response:
+    """Sign in; a guest's games go to the account."""
+    count_sign_in(request, server)
+    person = await server.services.people.by_login(body.name)
+    if not await passwords.is_right(person.password if person else None, body.password) or person is None:
+        raise Refusal(401, "sign_in/wrong", "name or password is wrong")
+    if person.banned:
+        raise Refusal(403, "person/banned", "you may not use this server")
+    if caller is not None and caller.person.is_guest and caller.scope is None:
+        await claim(server, caller.person, person)
+    return await signed_in_answer(server, person, "signed in", body.token, 200)
+
+
+async def claim(server: Server, guest: PersonRow, account: PersonRow) -> None:
+    """A guest's seats and tables become the account's, in the store and at the tables in memory."""
+    tables = await server.services.people.claim(guest.id, account.id, account.name)
+    server.identity.forget(guest.id)
+    for id in tables:
+        if table := server.hub.tables.get(id):
+            async with table.lock:
+                table.renamed(guest.id, account.id, account.name)
+
+
+@router.post("/sign-out", response_model=DoneDoc, responses=errors())
+async def sign_out(server: AnyServer, caller: MaybeCaller) -> Response:
+    """End this session."""
+    known = required(caller)
+    await server.services.people.revoke(known.person.id, known.session)
+    server.identity.forget(known.person.id)
+    response = answer(DoneDoc(done=True))
+    response.delete_cookie(COOKIE)
+    return response
+
+
+@router.get("/me", response_model=MeDoc, responses=errors())
+async def who_am_i(caller: MaybeCaller) -> Response:
+    return answer(me_document(required(caller).person))
+
+
+@router.post("/me/tokens", status_code=201, response_model=MeDoc, responses=errors())
+async def create_token(body: TokenBody, server: AnyServer, caller: SignedIn) -> Response:
+    """A bearer token of mine for a program or another device; it is told once."""
+    return await signed_in_answer(server, whole_person(caller).person, body.label, True, 201)
+
+
+@router.get("/me/sessions", response_model=list[SessionDoc], responses=errors())
+async def list_sessions(server: AnyServer, caller: MaybeCaller) -> Response:
+    known = whole_person(required(caller))
+    rows = await server.services.people.sessions(known.person.id)
+    return answer(
+        [
+            SessionDoc(
+                id=row["hash"][:16],
+                label=row["label"],
+                created=row["created"],
+                expires=row["expires"],
+                current=row["hash"] == known.session,
+                table=row["scope"],
+            )
+            for row in rows
+        ]
+    )
+
+
+@router.delete("/me/sessions/{session}", response_model=DoneDoc, responses=errors(404))
+async def revoke_session(session: SessionId, server: AnyServer, caller: SignedIn) -> Response:
+    """End one of my sessions, wherever it is open."""
+    person = whole_person(caller).person
+    rows = await server.services.people.sessions(person.id)
+    hashes = [row["hash"] for row in rows if row["hash"].startswith(session)]
+    if not hashes:
+        raise not_found("session")
+    await server.services.people.revoke(person.id, hashes[0])
+    server.identity.forget(person.id)
+    server.hub.drop_sockets(person.id)
+    return answer(DoneDoc(done=True))
+
+
+@router.get("/people/{person}", response_model=ProfileDoc, responses=errors(404))
+async def show_profile(person: PersonId, server: AnyServer) -> Response:
+    """What everybody may know of somebody: games played and won, promises kept and broken."""
+    return answer(await profile(server.services, person))

@@ -1,0 +1,56 @@
+"""Play: my state, my actions, undo, the record."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+from pydantic import Field, StringConstraints
+from starlette.responses import Response
+
+from gunbai.server.api.common import Body, MaybeCaller, SignedIn, VisibleTable, answer, errors, person_of, seat_at
+from gunbai.server.documents import StateDoc
+
+router = APIRouter(prefix="/api", tags=["play"])
+
+ActionText = Annotated[str, StringConstraints(min_length=1, max_length=120, pattern=r"^[!-~]+( [!-~]+)*$")]
+Since = Annotated[int, Query(ge=0, le=1_000_000, description="my events from this number on")]
+
+
+class ActBody(Body):
+    """One action, or a chain that is applied whole or not at all."""
+
+    actions: list[ActionText] = Field(min_length=1, max_length=64)
+    decision: int | None = Field(default=None, ge=0, le=10**9)
+    """The decision that is answered; a stale one is refused with the new state. An aside needs none."""
+    since: int = Field(default=0, ge=0, le=1_000_000)
+
+
+class UndoBody(Body):
+    count: int = Field(default=1, ge=1, le=200)
+    since: int = Field(default=0, ge=0, le=1_000_000)
+
+
+@router.get("/tables/{id}/state", response_model=StateDoc, responses=errors(404, 409))
+async def show_state(table: VisibleTable, caller: MaybeCaller, since: Since = 0) -> Response:
+    """The game as I see it, and what I may do."""
+    async with table.lock:
+        return answer(table.state(table.seat_of(person_of(caller, table.id)), since))
+
+
+@router.post("/tables/{id}/actions", response_model=StateDoc, responses=errors(404, 409))
+async def act(table: VisibleTable, body: ActBody, caller: SignedIn) -> Response:
+    """Do something; the answer comes when it is durable."""
+    seat = seat_at(table, caller)
+    await table.act(seat, list(body.actions), body.decision)
+    async with table.lock:
+        return answer(table.state(seat, body.since))
+
+
+@router.post("/tables/{id}/undo", response_model=StateDoc, responses=errors(404, 409))
+async def undo(table: VisibleTable, body: UndoBody, caller: SignedIn) -> Response:
+    """Take back my own latest actions, never across a reveal."""
+    seat = seat_at(table, caller)
+    await table.undo(seat, body.count)
+    async with table.lock:
+        return answer(table.state(seat, body.since))

@@ -1,0 +1,85 @@
+"""Replays and records."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+from starlette.responses import Response
+
+from gunbai.kernel import record
+from gunbai.kernel.codec import canonical
+from gunbai.kernel.errors import GunbaiError
+from gunbai.server import replaying
+from gunbai.server.api.common import (
+    AnyServer,
+    Body,
+    MaybeCaller,
+    SignedIn,
+    VisibleTable,
+    answer,
+    errors,
+    person_of,
+    whole_person,
+)
+from gunbai.server.describing import table_document
+from gunbai.server.documents import ReplayDoc, TableDoc
+from gunbai.server.refusal import Refusal, refused_by_rules
+from gunbai.server.table import Table
+
+router = APIRouter(prefix="/api", tags=["replays"])
+
+
+class ImportBody(Body):
+    """A record of a finished game with its revealed seed."""
+
+    record: dict[str, Any]
+
+
+@router.get("/tables/{id}/record", response_model=dict[str, Any], responses=errors(404, 409))
+async def show_record(table: VisibleTable, caller: MaybeCaller) -> Response:
+    """The record: whole, with its seed, when the game is over; else as I may see it."""
+    async with table.lock:
+        return answer(_record(table, table.seat_of(person_of(caller, table.id))))
+
+
+def _record(table: Table, seat: int | None) -> dict[str, Any]:
+    play = table.play
+    if play is None:
+        raise Refusal(409, "table/not_started", "the game has not begun", {"status": table.row.status})
+    if seat is None and table.row.delay and table.row.status == "running":
+        raise Refusal(403, "record/delayed", "spectators of this table get its record at the end")
+    return record.redacted(play.match, play.chance, seat)
+
+
+@router.get("/tables/{id}/replay", response_model=ReplayDoc, responses=errors(404, 409))
+async def show_replay(
+    table: VisibleTable,
+    server: AnyServer,
+    move: Annotated[int, Query(ge=0, le=100_000)] = 0,
+    seat: Annotated[int | None, Query(ge=0, le=9)] = None,
+    whole: bool = False,
+) -> Response:
+    """A finished game after `move` moves, as a seat saw it, as a spectator, or whole."""
+    if table.row.status != "over" or table.play is None:
+        raise Refusal(409, "table/not_over", "replays are for finished games", {"status": table.row.status})
+    moves = len(table.play.match.entries)
+    if move > moves or (seat is not None and seat >= len(table.seats)):
+        raise Refusal(404, "move/unknown", "there is no such move or seat", {"moves": moves})
+    cursor = server.cursors.of(table.row, table.seats, table.play)
+    return answer(await asyncio.to_thread(cursor.at, move, seat, whole))
+
+
+@router.post("/records", status_code=201, response_model=TableDoc, responses=errors())
+async def import_record(body: ImportBody, server: AnyServer, caller: SignedIn) -> Response:
+    """Bring a finished game from elsewhere; every draw is recomputed from its revealed seed first."""
+    person = whole_person(caller).person
+    server.writes.take(person.id, 10)
+    try:
+        read, entries = await asyncio.to_thread(replaying.checked, canonical(body.record))
+    except GunbaiError as error:
+        raise refused_by_rules(error) from None
+    table, seats, moves = replaying.imported_rows(read, entries, person)
+    await server.services.tables.add(table, seats, moves)
+    return answer(table_document(await server.hub.get(table["id"]), person.id), 201)

@@ -1,0 +1,133 @@
+"""Talk and deals."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Path, Query
+from pydantic import Field, StringConstraints
+from starlette.responses import Response
+
+from gunbai.server import bargaining
+from gunbai.server.api.common import (
+    AnyServer,
+    Body,
+    MaybeCaller,
+    SignedIn,
+    VisibleTable,
+    answer,
+    errors,
+    person_of,
+    seat_at,
+)
+from gunbai.server.documents import DealDoc, DealStatus, Mark, TalkDoc, TermsDoc
+from gunbai.server.identity import required
+from gunbai.server.refusal import Refusal
+from gunbai.server.table import Table, encode
+
+router = APIRouter(prefix="/api", tags=["talk"])
+
+Speech = Annotated[str, StringConstraints(min_length=1, max_length=1000, pattern=r"^[^\x00]+$")]
+Promise = Annotated[str, StringConstraints(max_length=400, pattern=r"^[^\x00]*$")]
+DealNumber = Annotated[int, Path(ge=1, le=999_999)]
+
+
+class SayBody(Body):
+    text: Speech
+    to: int | None = Field(default=None, ge=0, le=9)
+    """The only seat that shall hear it."""
+
+
+class OfferBody(Body):
+    """Goods that change hands when the deal is accepted, and promises, which bind nobody."""
+
+    to: int = Field(ge=0, le=9)
+    coins: int = Field(default=0, ge=0, le=127)
+    ronin: int = Field(default=0, ge=0, le=127)
+    coins_asked: int = Field(default=0, ge=0, le=127)
+    ronin_asked: int = Field(default=0, ge=0, le=127)
+    promise: Promise = ""
+    promise_asked: Promise = ""
+    answers: int | None = Field(default=None, ge=1, le=999_999)
+    """The offer of theirs this one counters."""
+    seconds: int | None = Field(default=None, ge=5, le=2_592_000)
+    """How long the offer stands."""
+
+    def terms(self) -> TermsDoc:
+        return TermsDoc(
+            coins=self.coins,
+            ronin=self.ronin,
+            coins_asked=self.coins_asked,
+            ronin_asked=self.ronin_asked,
+            promise=self.promise,
+            promise_asked=self.promise_asked,
+        )
+
+
+class MarkBody(Body):
+    mark: Mark
+
+
+@router.get("/tables/{id}/talk", response_model=list[TalkDoc], responses=errors(404))
+async def show_talk(
+    table: VisibleTable, caller: MaybeCaller, since: Annotated[int, Query(ge=0, le=1_000_000)] = 0
+) -> Response:
+    """What I have heard at this table, after number `since`."""
+    seat = table.seat_of(person_of(caller, table.id))
+    return answer(table.talk.heard(seat, since, over=table.is_over))
+
+
+@router.post("/tables/{id}/talk", status_code=201, response_model=TalkDoc, responses=errors(404, 409))
+async def say(table: VisibleTable, body: SayBody, server: AnyServer, caller: SignedIn) -> Response:
+    """Say something to all, or to one seat. Spectators are heard by spectators until the game is over."""
+    server.speech.take(caller.person.id)
+    seat = table.seat_of(person_of(caller, table.id))
+    _check_listener(table, seat, body.to)
+    async with table.lock:
+        await table.talk.say(caller.person.id, caller.person.name, seat, body.to, body.text)
+        for viewer in table.audience.viewers():
+            if table.talk.sayings[-1].is_heard_by(viewer, over=table.is_over):
+                latest = table.talk.latest(viewer, over=table.is_over)
+                table.audience.tell(viewer, encode({"type": "talk", "talk": latest}))
+        return answer(table.talk.latest(seat, over=table.is_over), 201)
+
+
+def _check_listener(table: Table, seat: int | None, to: int | None) -> None:
+    if to is None:
+        return
+    if seat is None:
+        raise Refusal(403, "talk/spectator", "spectators do not talk to players in private")
+    if to == seat or to >= len(table.seats) or table.seats[to].person is None:
+        raise Refusal(422, "talk/to", "there is nobody else at that seat", {"seat": to})
+
+
+@router.get("/tables/{id}/deals", response_model=list[DealDoc], responses=errors(404))
+async def show_deals(table: VisibleTable, caller: MaybeCaller) -> Response:
+    """My deals at this table."""
+    return answer(table.deals.of(seat_at(table, required(caller))))
+
+
+@router.post("/tables/{id}/deals", status_code=201, response_model=DealDoc, responses=errors(404, 409))
+async def offer_deal(table: VisibleTable, body: OfferBody, caller: SignedIn) -> Response:
+    """Offer a deal, or counter one."""
+    seat = seat_at(table, caller)
+    deal = await bargaining.offer(table, seat, body.to, body.terms(), body.answers, body.seconds)
+    return answer(deal.document(), 201)
+
+
+Answer = Literal["accept", "refuse", "retract"]
+OUTCOMES: dict[Answer, DealStatus] = {"accept": "accepted", "refuse": "refused", "retract": "retracted"}
+
+
+@router.post("/tables/{id}/deals/{deal}/{verb}", response_model=DealDoc, responses=errors(404, 409))
+async def answer_deal(table: VisibleTable, deal: DealNumber, verb: Answer, caller: SignedIn) -> Response:
+    """Accept or refuse an offer made to me, or retract mine."""
+    settled = await bargaining.answer(table, deal, seat_at(table, caller), OUTCOMES[verb])
+    return answer(settled.document())
+
+
+@router.put("/tables/{id}/deals/{deal}/mark", response_model=DealDoc, responses=errors(404, 409))
+async def mark_deal(table: VisibleTable, deal: DealNumber, body: MarkBody, caller: SignedIn) -> Response:
+    """Say whether the other side kept its promise; their profile counts it."""
+    marked = await bargaining.mark(table, deal, seat_at(table, caller), body.mark)
+    return answer(marked.document())

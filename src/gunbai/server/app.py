@@ -1,0 +1,84 @@
+"""The application: routes, the gate before them, refusals as documents, opening and closing."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from gunbai.server import sockets
+from gunbai.server.api import consent, operation, people, play, replays, tables, talk
+from gunbai.server.api.common import answer
+from gunbai.server.guard import Guard
+from gunbai.server.refusal import Refusal
+from gunbai.server.server import Server
+from gunbai.server.settings import Settings
+
+CODES = {404: "path/unknown", 405: "method/not_allowed", 400: "request/malformed"}
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """A server for these settings; it opens its database when it is started."""
+    server = Server(settings)
+    app = FastAPI(
+        title="Gunbai",
+        version=version("gunbai"),
+        summary="Tables for Rising Sun and Shogun",
+        lifespan=_lifespan,
+        docs_url="/api/docs",
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        generate_unique_id_function=lambda route: route.name,
+    )
+    app.state.server = server
+    for module in (people, tables, play, consent, talk, replays, operation):
+        app.include_router(module.router)
+    app.include_router(sockets.router)
+    app.add_middleware(Guard, settings=settings, metrics=server.services.metrics)
+    app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _plain)
+    return app
+
+
+@asynccontextmanager
+async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
+    server: Server = app.state.server
+    await server.open()
+    yield
+    await server.close()
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refusal)
+    response = answer(error.document(), error.status)
+    response.headers.update(error.headers)
+    return response
+
+
+async def _invalid(request: Request, error: Exception) -> Response:
+    """The first wrong field, by its path; never the whole input back."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    field = ".".join(str(part) for part in first["loc"])
+    malformed = first["type"] == "json_invalid"
+    refusal = Refusal(
+        400 if malformed else 422,
+        "request/malformed" if malformed else "input/invalid",
+        f"{field}: {first['msg']}",
+        {"field": field, "problem": str(first["type"])},
+    )
+    return answer(refusal.document(), refusal.status)
+
+
+async def _plain(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    refusal = Refusal(error.status_code, CODES.get(error.status_code, "request/refused"), str(error.detail))
+    response = answer(refusal.document(), error.status_code)
+    response.headers.update(error.headers or {})
+    return response

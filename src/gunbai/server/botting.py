@@ -1,0 +1,82 @@
+"""Bots at tables: after every change the seats they hold are asked, one at a time, until a person must choose."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import structlog
+
+from gunbai.bots import registry
+from gunbai.server.refusal import Refusal
+from gunbai.server.services import Services
+from gunbai.server.table import Table
+
+log = structlog.get_logger("gunbai.bots")
+
+
+class BotDriver:
+    """One task a table while bots have something to do. It holds no lock while they think."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._driving: set[str] = set()
+
+    def follow(self, table: Table) -> None:
+        """Hang on to a table's changes."""
+        if table.id in self._driving or self._next(table) is None or self.services.is_closing:
+            return
+        self._driving.add(table.id)
+        self.services.spawn(self._drive(table), f"bots {table.id}")
+
+    def _next(self, table: Table) -> int | None:
+        """A seat whose bot must choose now, or whose bot has an offer to answer."""
+        if table.row.status != "running" or table.row.paused or table.broken:
+            return None
+        held = [seat.seat for seat in table.seats if seat.bot is not None or seat.stand_in]
+        acting = table.acting()
+        return next((seat for seat in acting if seat in held), None)
+
+    async def _drive(self, table: Table) -> None:
+        try:
+            while not self.services.is_closing:
+                seat = self._next(table)
+                if seat is None:
+                    return
+                await self._step(table, seat)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("a bot's turn failed", table=table.id)
+        finally:
+            self._driving.discard(table.id)
+
+    async def _step(self, table: Table, seat: int) -> None:
+        async with table.lock:
+            if seat != self._next(table) or table.play is None:
+                return
+            state = table.play.match.state
+            decision, position = state.decision(seat), state.position()
+        started = time.perf_counter()
+        bot = table.seats[seat].bot or stand_in_for(table)
+        answer = await self.services.bots.ask(table.row.game, bot, seat, position)
+        self.services.metrics.bot_seconds.observe(time.perf_counter() - started)
+        if self.services.settings.bot_pause_ms:
+            await asyncio.sleep(self.services.settings.bot_pause_ms / 1000)
+        await self._carry_out(table, seat, answer.aside, None)
+        await self._carry_out(table, seat, answer.action, decision)
+
+    async def _carry_out(self, table: Table, seat: int, text: str | None, decision: int | None) -> None:
+        """A person may have come back or changed things meanwhile: then the answer is simply void."""
+        if text is None or not (table.seats[seat].bot or table.seats[seat].stand_in):
+            return
+        try:
+            await table.act(seat, [text], decision, by="bot")
+        except Refusal as refusal:
+            log.info("a bot's move was void", table=table.id, code=refusal.code)
+
+
+def stand_in_for(table: Table) -> str:
+    """The strongest of the quick bots of this game plays for absent people."""
+    assert table.play is not None
+    return registry.names(table.play.match.game)[-1]

@@ -1,0 +1,65 @@
+"""Clocks: seconds for each move and a bank for the whole game. Only those who must choose use theirs up."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+
+class Clock:
+    """The time of every seat. The server's own downtime costs nobody anything: a clock starts when it is loaded."""
+
+    def __init__(self, per_move: int | None, banks: list[float | None], now: Callable[[], float] = time.time) -> None:
+        self.per_move = per_move
+        self._banks = [bank or 0.0 for bank in banks]
+        self._since: dict[int, float] = {}
+        self._now = now
+        self.is_paused = False
+
+    def moved(self, acting: list[int], asked_anew: list[int]) -> None:
+        """After a change: who acts now, and whose question is a new one; their per-move time begins again."""
+        now = self._now()
+        for seat in list(self._since):
+            if seat not in acting or seat in asked_anew:
+                self._spend(seat, now)
+        for seat in acting:
+            self._since.setdefault(seat, now)
+
+    def pause(self) -> None:
+        """Stop all clocks; what has been used stays used."""
+        self.is_paused = True
+        for seat in list(self._since):
+            self._spend(seat, self._now())
+
+    def resume(self, acting: list[int]) -> None:
+        self.is_paused = False
+        self.moved(acting, [])
+
+    def grant(self, seat: int) -> None:
+        """A fresh time for this move: somebody returned, or a vote gave them more time."""
+        if seat in self._since:
+            self._since[seat] = self._now()
+
+    def _spend(self, seat: int, now: float) -> None:
+        over = now - self._since.pop(seat) - (self.per_move or 0)
+        if over > 0:
+            self._banks[seat] = max(0.0, self._banks[seat] - over)
+
+    def bank_of(self, seat: int) -> float | None:
+        return None if self.per_move is None else round(self._banks[seat], 1)
+
+    def deadline_of(self, seat: int) -> float | None:
+        """When the seat's time is up; None when its clock does not run."""
+        if self.per_move is None or self.is_paused or seat not in self._since:
+            return None
+        return round(self._since[seat] + self.per_move + self._banks[seat], 1)
+
+    def late(self) -> list[int]:
+        """The seats whose time is up."""
+        now = self._now()
+        deadlines = {seat: self.deadline_of(seat) for seat in self._since}
+        return [seat for seat, deadline in deadlines.items() if deadline is not None and deadline <= now]
+
+    def next_deadline(self) -> float | None:
+        deadlines = [self.deadline_of(seat) for seat in self._since]
+        return min((deadline for deadline in deadlines if deadline is not None), default=None)

@@ -1,0 +1,117 @@
+"""The gate before every request: foreign pages, long bodies and faults of ours stop here."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from gunbai.server.metrics import Metrics
+from gunbai.server.refusal import Refusal
+from gunbai.server.settings import Settings
+
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+HEADERS: Final = (
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+)
+RECORD_FACTOR: Final = 20
+log = structlog.get_logger("gunbai.requests")
+
+
+def is_own_origin(connection: HTTPConnection, settings: Settings) -> bool:
+    """Whether a browser's page of ours is asking, or no browser at all. Tokens are not sent by foreign pages."""
+    if connection.headers.get("authorization"):
+        return True
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return connection.headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+    own = connection.headers.get("host", "")
+    allowed = {urlsplit(settings.public_url).netloc, own} - {""}
+    return urlsplit(origin).netloc in allowed or origin in settings.origins
+
+
+class Guard:
+    """Outermost middleware, plain ASGI because it stands before every message."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+        self.app = app
+        self.settings = settings
+        self.metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        exchange = Exchange(send)
+        started = time.perf_counter()
+        try:
+            self._check(scope)
+            await self.app(scope, self._limited(scope, receive), exchange.send)
+        except Refusal as refusal:
+            await exchange.refuse(refusal)
+        except Exception:
+            log.exception("request failed", path=scope["path"])
+            await exchange.refuse(Refusal(500, "server/fault", "a fault of ours; it has been noted"))
+        finally:
+            self.metrics.request_seconds.observe(time.perf_counter() - started)
+            if exchange.status >= 400:
+                self.metrics.refusals.labels(str(exchange.status)).inc()
+
+    def _check(self, scope: Scope) -> None:
+        connection = HTTPConnection(scope)
+        if scope["method"] not in SAFE and not is_own_origin(connection, self.settings):
+            raise Refusal(403, "origin/foreign", "this page may not use this server")
+        length = connection.headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > self._limit(scope):
+            raise _too_long()
+
+    def _limit(self, scope: Scope) -> int:
+        factor = RECORD_FACTOR if scope["path"] == "/api/records" else 1
+        return self.settings.body_limit * factor
+
+    def _limited(self, scope: Scope, receive: Receive) -> Receive:
+        """Bodies without a declared length are counted as they come."""
+        limit, seen = self._limit(scope), 0
+
+        async def counted() -> Message:
+            nonlocal seen
+            message = await receive()
+            seen += len(message.get("body", b""))
+            if seen > limit:
+                raise _too_long()
+            return message
+
+        return counted
+
+
+def _too_long() -> Refusal:
+    return Refusal(413, "request/too_long", "the request is too long")
+
+
+class Exchange:
+    """One answer, with our headers; knows whether it has begun."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.status = 0
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            message["headers"] = [*message.get("headers", ()), *HEADERS]
+        await self._send(message)
+
+    async def refuse(self, refusal: Refusal) -> None:
+        if self.status:
+            return
+        body = msgspec.json.encode(refusal.document())
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        await self.send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+        await self.send({"type": "http.response.body", "body": body})

@@ -1,0 +1,162 @@
+"""The game at a table without its network and disk: a match, the log of each viewer, and the entries to be stored."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from gunbai.games.registry import game as game_by_name
+from gunbai.kernel.actions import Action, Aside
+from gunbai.kernel.chance import Draw, FairChance
+from gunbai.kernel.errors import BadInput, MalformedAction, RuleViolation
+from gunbai.kernel.match import UNDO, Entry, Match
+from gunbai.server.refusal import Refusal
+from gunbai.server.sealing import Line, Moment, Sealing
+
+
+class Log:
+    """Events by viewer, each with numbers of its own: a gap would tell others that something secret happened."""
+
+    def __init__(self, seats: int) -> None:
+        self.lines: dict[int | None, list[bytes]] = {seat: [] for seat in (None, *range(seats))}
+
+    def add(self, seat: int | None, document: Mapping[str, object]) -> None:
+        """`seat` is the only one who hears it, None: everybody."""
+        line = msgspec.json.encode(document)
+        for lines in self.lines.values() if seat is None else [self.lines[seat]]:
+            lines.append(line)
+
+    def since(self, viewer: int | None, number: int) -> list[msgspec.Raw]:
+        return [msgspec.Raw(line) for line in self.lines[viewer][number:]]
+
+    def count(self, viewer: int | None) -> int:
+        return len(self.lines[viewer])
+
+
+class Play:
+    """One game in play. Every change is a stored entry, so replaying the entries gives the same play."""
+
+    def __init__(self, table: str, game: str, seats: int, options: Mapping[str, str], chance: FairChance) -> None:
+        self.chance = chance
+        self.match = Match(game_by_name(game), seats, options, chance)
+        self.log = Log(seats)
+        self.sealing = Sealing(chance.seed, table)
+        self.table = table
+        self.rewinds = 0
+        self.seen: dict[int | None, int] = {}
+        """How many events each seat had when it acted last."""
+        self.offers: dict[tuple[int, int], tuple[int, ...]] = {}
+        """The latest offer from one seat to another, as its numbers."""
+
+    # --- what players do ------------------------------------------------------------------------------------------
+
+    def act(self, seat: int, texts: Sequence[str], decision: int | None) -> list[Any]:
+        """Apply actions of a seat, whole or not at all; returns the entries to store."""
+        actions = [self._parsed(seat, text) for text in texts]
+        if len(actions) > 1:
+            self._try([_no_aside(action) for action in actions], decision)
+        return [self._apply(action, None if n else decision) for n, action in enumerate(actions)]
+
+    def undo(self, seat: int, count: int) -> list[Any]:
+        """Take back the seat's own latest actions."""
+        self.match.undo(seat, count)
+        self._hear(self.sealing.undone(seat, count))
+        return [entry_document(self.match.entries[-1])]
+
+    def rewind(self, keep: int) -> list[Any]:
+        """Go back to the first `keep` moves, across anything: only with everybody's consent. The luck comes again."""
+        old, log = self.match, self.log
+        if not 0 <= keep < len(old.entries):
+            raise BadInput("keep", f"a number of moves below {len(old.entries)}", str(keep))
+        self.chance = FairChance(self.chance.seed, self.chance.player_seeds)
+        self.match = Match(old.game, old.seats, old.options, self.chance)
+        self.sealing = Sealing(self.chance.seed, self.table)
+        self.log, self.offers = Log(old.seats), {}
+        for entry in old.entries[:keep]:
+            self.replay(entry.text)
+        self.match.state.renumber(old.state)
+        self.log, self.rewinds = log, self.rewinds + 1
+        self._hear([("rewound", {"amount": keep}), *self.sealing.rewound(self.rewinds)])
+        return [{"rewind": keep}]
+
+    def replay(self, entry: str | Mapping[str, Any]) -> None:
+        """Carry out a stored entry once more."""
+        if isinstance(entry, Mapping) and "rewind" in entry:
+            self.rewind(int(entry["rewind"]))
+            return
+        text = entry if isinstance(entry, str) else str(entry["do"])
+        words = text.split()
+        if len(words) == 3 and words[1] == UNDO:
+            self.undo(int(words[0]), int(words[2]))
+        else:
+            self._apply(self.match.game.parse(text), None)
+
+    def has_open_offer(self, giver: int, taker: int) -> bool:
+        """Whether the taker may accept something from the giver now."""
+        forms = self.match.state.asides(taker)
+        return any(form.tag == "accept" and form.fields[0].low == giver for form in forms)
+
+    def before_last_of(self, seat: int, count: int) -> int:
+        """How many moves there were before the last `count` actions of a seat; refuses when it has made fewer."""
+        mine = [n for n, entry in enumerate(self.match.entries) if entry.text.startswith(f"{seat} ")]
+        if count > len(mine):
+            raise RuleViolation("undo/too_far", "", {"seat": seat, "asked": count, "possible": len(mine)})
+        return mine[-count]
+
+    # --- inside ---------------------------------------------------------------------------------------------------
+
+    def _parsed(self, seat: int, text: str) -> Action | Aside:
+        action = self.match.game.parse(text)
+        if action.seat != seat:
+            raise Refusal(403, "seat/not_yours", f"you sit at seat {seat}", {"seat": seat, "text": text})
+        return action
+
+    def _try(self, chain: list[Action], decision: int | None) -> None:
+        """Raises what `Match.batch` would: afterwards the chain cannot fail half-way, nor foretell a draw."""
+        trial = self.match.state.copy(self.chance.copy())
+        for number, action in enumerate(chain):
+            before = trial.barriers
+            trial.apply(action, None if number else decision)
+            if trial.barriers != before and number < len(chain) - 1:
+                raise RuleViolation("batch/crosses_reveal", "", {"action": str(action)})
+
+    def _apply(self, action: Action | Aside, decision: int | None) -> Any:
+        before = Moment(self.match)
+        self.match.apply(action, decision)
+        self._hear(self.sealing.acted(self.match, action, before))
+        self.seen[action.seat] = self.log.count(action.seat)
+        if isinstance(action, Aside) and action.tag == "offer":
+            self.offers[action.seat, action.numbers[0]] = action.numbers
+        return entry_document(self.match.entries[-1])
+
+    def _hear(self, lines: list[Line]) -> None:
+        """Move what the match reported into the log of each viewer, then our own lines."""
+        for event in self.match.heard:
+            self.log.add(event.seat, {"code": event.code, "clause": event.clause, "args": event.args})
+        self.match.heard.clear()
+        for code, args in lines:
+            self.log.add(None, {"code": code, "clause": "", "args": args})
+
+
+def _no_aside(action: Action | Aside) -> Action:
+    if isinstance(action, Aside):
+        raise MalformedAction("batch/aside", "an aside goes alone, not in a batch", {"text": str(action)})
+    return action
+
+
+def entry_document(entry: Entry) -> Any:
+    """An entry as a record holds it."""
+    if not entry.draws and not entry.digest:
+        return entry.text
+    doc: dict[str, Any] = {"do": entry.text}
+    if entry.draws:
+        doc["draws"] = [draw_document(draw) for draw in entry.draws]
+    if entry.digest:
+        doc["digest"] = entry.digest
+    return doc
+
+
+def draw_document(draw: Draw) -> list[object]:
+    return [draw.label, draw.outcome, True] if draw.private else [draw.label, draw.outcome]

@@ -1,0 +1,74 @@
+"""Refusals: every wrong request gets a status, a stable code and, where a rule is the reason, its clause."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from typing_extensions import TypedDict
+
+from gunbai.kernel.errors import (
+    BadInput,
+    GunbaiError,
+    MalformedAction,
+    NotYourTurn,
+    RuleViolation,
+    StaleDecision,
+)
+
+
+class ErrorDoc(TypedDict):
+    """What every refused request is answered with."""
+
+    code: str
+    message: str
+    clause: str | None
+    details: dict[str, str | int]
+    state: dict[str, Any] | None
+    """After a stale action: the state as it is now, so that nothing has to be asked again."""
+
+
+class Refusal(Exception):
+    """A request that is refused. It has changed nothing."""
+
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        message: str,
+        details: dict[str, str | int] | None = None,
+        clause: str | None = None,
+    ) -> None:
+        super().__init__(message)
+        self.status = status
+        self.code = code
+        self.details = details or {}
+        self.clause = clause
+        self.state: dict[str, Any] | None = None
+        self.headers: dict[str, str] = {}
+
+    def document(self) -> ErrorDoc:
+        return ErrorDoc(code=self.code, message=str(self), clause=self.clause, details=self.details, state=self.state)
+
+
+def refused_by_rules(error: GunbaiError) -> Refusal:
+    """The engine's refusal as an answer: malformed 400, not your turn or stale 409, against the rules 422."""
+    clause = error.clause or None if isinstance(error, RuleViolation) else None
+    return Refusal(_status(error), error.code, str(error), dict(error.details), clause)
+
+
+def _status(error: GunbaiError) -> int:
+    if isinstance(error, MalformedAction):
+        return 400
+    if isinstance(error, StaleDecision | NotYourTurn):
+        return 409
+    if isinstance(error, RuleViolation | BadInput):
+        return 422
+    return 400
+
+
+def not_found(what: str) -> Refusal:
+    return Refusal(404, f"{what}/unknown", f"there is no such {what}")
+
+
+def not_signed_in() -> Refusal:
+    return Refusal(401, "session/missing", "say who you are first: as a guest, with an account or a token")

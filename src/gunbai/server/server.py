@@ -1,0 +1,60 @@
+"""The server as one object: services, tables, identity and limits, opened and closed together."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+import structlog
+
+from gunbai.server.absence import TimeKeeper
+from gunbai.server.botting import BotDriver
+from gunbai.server.hub import Hub
+from gunbai.server.identity import Identity
+from gunbai.server.limits import Limit
+from gunbai.server.replaying import Cursors
+from gunbai.server.services import Services
+from gunbai.server.settings import Settings
+
+log = structlog.get_logger("gunbai.server")
+
+
+class Server:
+    """What the routes work with."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.services = Services(settings)
+        self.bots = BotDriver(self.services)
+        self.time = TimeKeeper(self.services)
+        self.hub = Hub(self.services, [self.bots.follow, self.time.follow])
+        self.identity = Identity(self.services, secrets.token_urlsafe(32))
+        self.sign_ins = Limit("sign_in", settings.sign_in_per_minute / 60, settings.sign_in_per_minute)
+        self.writes = Limit("writes", settings.writes_per_second, settings.writes_per_second * 5)
+        self.speech = Limit("speech", settings.writes_per_second / 10, settings.writes_per_second / 2 + 1)
+        self.cursors = Cursors()
+        self.is_ready = False
+
+    async def open(self) -> None:
+        services = self.services
+        await services.database.open()
+        services.journal.start()
+        key = await services.people.key("session key", secrets.token_urlsafe(32))
+        self.identity = Identity(services, key)
+        services.spawn(self.hub.resume_all(), "resume")
+        services.spawn(self.hub.tidy_for_ever(), "tidy")
+        self.is_ready = True
+        log.info("open", database="postgresql" if self.settings.is_postgres else "sqlite")
+
+    async def close(self) -> None:
+        """Graceful: no new moves, the ones under way become durable, then everything ends."""
+        self.is_ready = False
+        self.services.is_closing = True
+        self.hub.close()
+        await self.services.finish_changes()
+        self.services.bots.close()
+        self.services.cancel_rest()
+        await asyncio.sleep(0)
+        await self.services.journal.close()
+        await self.services.database.close()
+        log.info("closed")

@@ -1,0 +1,87 @@
+"""Settings: one TOML file, then the environment (`GUNBAI_SERVER_PORT=9000`), then the command line."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from gunbai.kernel.errors import BadInput
+
+PREFIX: Final = "GUNBAI_SERVER_"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Everything a host may set; the defaults suit one machine and one club."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = "gunbai.db"
+    """A file for SQLite, or a `postgresql://` address."""
+    public_url: str = ""
+    """How people reach the server, for links in notices; empty: as the request came."""
+    origins: tuple[str, ...] = ()
+    """Other origins whose pages may use this server with its cookies."""
+    secure_cookies: bool = False
+    """Set it when the server is reached over HTTPS."""
+    bot_workers: int = 2
+    """Processes that think for bots; 0: one thread, for tests."""
+    bot_budget_ms: int = 300
+    bot_pause_ms: int = 0
+    """How long a bot waits before it moves, so that people can follow."""
+    session_days: int = 90
+    open_table_hours: float = 48.0
+    """An open table nobody touched for so long expires."""
+    idle_table_seconds: float = 600.0
+    """A table nobody watches leaves the memory after so long; it is replayed when needed."""
+    sign_in_per_minute: float = 10.0
+    writes_per_second: float = 20.0
+    body_limit: int = 262_144
+    """Bytes of a request; a record may be twenty times as long."""
+    socket_limit: int = 20
+    """Open sockets a person may have."""
+    tables_per_person: int = 50
+    """Open or running tables one person may host."""
+    guests: bool = True
+    metrics: bool = True
+    webhook_hosts: tuple[str, ...] = ("discord.com", "discordapp.com")
+    """Hosts that webhooks may call, subdomains too; `*` allows every public one."""
+    push_contact: str = ""
+    """A mailto: or https: address for push services; empty: no web push."""
+    log_level: str = "info"
+    log_json: bool = False
+
+    @property
+    def is_postgres(self) -> bool:
+        return self.database.startswith(("postgresql://", "postgres://"))
+
+    @property
+    def database_url(self) -> str:
+        """The address as SQLAlchemy wants it, with the asynchronous driver."""
+        if self.is_postgres:
+            return "postgresql+asyncpg://" + self.database.split("://", 1)[1]
+        return f"sqlite+aiosqlite:///{Path(self.database).absolute()}"
+
+
+def load(file: Path | None, environ: Mapping[str, str], **given: object) -> Settings:
+    """The settings of a file, the environment and the command line, the later winning; None is not given."""
+    merged: dict[str, Any] = _file(file) if file else {}
+    merged |= {name[len(PREFIX) :].lower(): value for name, value in environ.items() if name.startswith(PREFIX)}
+    merged |= {name: value for name, value in given.items() if value is not None}
+    for name in ("origins", "webhook_hosts"):
+        if isinstance(merged.get(name), str):
+            merged[name] = [part.strip() for part in merged[name].split(",") if part.strip()]
+    try:
+        return msgspec.convert(merged, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadInput("settings", "settings as docs/server.md lists them", str(error)) from None
+
+
+def _file(file: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise BadInput("settings", "a TOML file", f"{file.name}: {error}") from None

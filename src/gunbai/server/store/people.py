@@ -1,0 +1,127 @@
+"""People and their sessions in the database."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from gunbai.server.ids import new_id
+from gunbai.server.refusal import Refusal
+from gunbai.server.store.database import Database
+from gunbai.server.store.rows import PersonRow
+from gunbai.server.store.schema import META, PEOPLE, SEATS, SESSIONS, TABLES
+
+
+class PeopleStore:
+    """Who people are. Passwords come hashed, session secrets too."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def add_guest(self, name: str) -> PersonRow:
+        person = PersonRow(new_id(), name, None, None, False, False, None, time.time())
+        async with self.database.writing() as connection:
+            await connection.execute(insert(PEOPLE), [_columns(person)])
+        return person
+
+    async def add_account(self, name: str, password: str) -> PersonRow:
+        """The first account of a fresh server is its admin."""
+        try:
+            async with self.database.writing() as connection:
+                query = select(func.count()).select_from(PEOPLE).where(PEOPLE.c.login.is_not(None))
+                first = (await connection.execute(query)).scalar_one() == 0
+                person = PersonRow(new_id(), name, name.casefold(), password, first, False, None, time.time())
+                await connection.execute(insert(PEOPLE), [_columns(person)])
+        except IntegrityError:
+            raise Refusal(409, "account/name_taken", "an account of this name exists") from None
+        return person
+
+    async def find(self, id: str) -> PersonRow | None:
+        return await self._one(PEOPLE.c.id == id)
+
+    async def by_login(self, login: str) -> PersonRow | None:
+        return await self._one(PEOPLE.c.login == login.casefold())
+
+    async def change(self, id: str, **values: Any) -> None:
+        async with self.database.writing() as connection:
+            await connection.execute(update(PEOPLE).where(PEOPLE.c.id == id).values(**values))
+
+    async def claim(self, guest: str, account: str, name: str) -> list[str]:
+        """Hand a guest's seats and tables to an account; returns the tables concerned."""
+        async with self.database.writing() as connection:
+            found = await connection.execute(select(SEATS.c.table_id).where(SEATS.c.person == guest))
+            tables = list(found.scalars())
+            await connection.execute(update(SEATS).where(SEATS.c.person == guest).values(person=account, name=name))
+            await connection.execute(update(TABLES).where(TABLES.c.host == guest).values(host=account))
+            await connection.execute(update(PEOPLE).where(PEOPLE.c.id == guest).values(claimed_by=account))
+            await connection.execute(delete(SESSIONS).where(SESSIONS.c.person == guest))
+        return tables
+
+    async def _one(self, condition: Any) -> PersonRow | None:
+        async with self.database.reading() as connection:
+            row = (await connection.execute(select(PEOPLE).where(condition))).one_or_none()
+            return None if row is None else PersonRow(**row._mapping)
+
+    # --- sessions -------------------------------------------------------------------------------------------------
+
+    async def add_session(self, hash: str, person: str, scope: str | None, label: str, days: int) -> None:
+        now = time.time()
+        row = {"hash": hash, "person": person, "scope": scope, "label": label}
+        async with self.database.writing() as connection:
+            await connection.execute(insert(SESSIONS), [{**row, "created": now, "expires": now + days * 86400}])
+
+    async def by_session(self, hash: str) -> tuple[PersonRow, str | None] | None:
+        """Whose session this is and the table it is limited to; None when unknown, expired or revoked."""
+        query = (
+            select(PEOPLE, SESSIONS.c.scope)
+            .join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
+            .where(SESSIONS.c.hash == hash, SESSIONS.c.expires > time.time())
+        )
+        async with self.database.reading() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        if row is None:
+            return None
+        values = dict(row._mapping)
+        scope = values.pop("scope")
+        return PersonRow(**values), scope
+
+    async def sessions(self, person: str) -> list[dict[str, Any]]:
+        query = select(SESSIONS).where(SESSIONS.c.person == person).order_by(SESSIONS.c.created)
+        async with self.database.reading() as connection:
+            return [dict(row._mapping) for row in await connection.execute(query)]
+
+    async def revoke(self, person: str, hash: str | None) -> int:
+        """End one session of a person, or all of them (None)."""
+        query = delete(SESSIONS).where(SESSIONS.c.person == person)
+        if hash is not None:
+            query = query.where(SESSIONS.c.hash == hash)
+        async with self.database.writing() as connection:
+            return (await connection.execute(query)).rowcount
+
+    async def revoke_scope(self, person: str, table: str) -> None:
+        """End the sessions that came by a link to this person's seat."""
+        query = delete(SESSIONS).where(SESSIONS.c.person == person, SESSIONS.c.scope == table)
+        async with self.database.writing() as connection:
+            await connection.execute(query)
+
+    async def forget_expired(self) -> None:
+        async with self.database.writing() as connection:
+            await connection.execute(delete(SESSIONS).where(SESSIONS.c.expires < time.time()))
+
+    # --- keys of this server --------------------------------------------------------------------------------------
+
+    async def key(self, name: str, fresh: str) -> str:
+        """A secret of the server itself, made once and kept beside what it protects."""
+        async with self.database.writing() as connection:
+            found = (await connection.execute(select(META.c.value).where(META.c.key == name))).scalar_one_or_none()
+            if found is not None:
+                return str(found)
+            await connection.execute(insert(META), [{"key": name, "value": fresh}])
+            return fresh
+
+
+def _columns(person: PersonRow) -> dict[str, Any]:
+    return {name: getattr(person, name) for name in PersonRow.__slots__}

@@ -1,0 +1,85 @@
+"""Rows as types: what is read from the database and held in memory."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from gunbai.server.documents import Pace, Policy, Status
+
+
+@dataclass(slots=True)
+class TableRow:
+    """A table as it is stored; the authority keeps one and writes its changes through."""
+
+    id: str
+    name: str
+    game: str
+    rules: int
+    options: str
+    status: Status
+    public: bool
+    pace: Pace
+    per_move: int | None
+    bank: int | None
+    policy: Policy
+    delay: int
+    host: str
+    invite: str
+    seed: bytes
+    setup: str
+    paused: bool
+    created: float
+    touched: float
+    started: float | None
+    ended: float | None
+    result: str | None
+    rematch: str | None
+    imported: bool
+
+    @property
+    def option_values(self) -> dict[str, str]:
+        return msgspec.json.decode(self.options, type=dict[str, str])
+
+    @property
+    def result_document(self) -> dict[str, Any] | None:
+        return None if self.result is None else msgspec.json.decode(self.result, type=dict[str, Any])
+
+
+@dataclass(slots=True)
+class SeatRow:
+    """A seat as it is stored."""
+
+    table_id: str
+    seat: int
+    person: str | None
+    bot: str | None
+    name: str
+    seed: str
+    bank: float | None
+    stand_in: bool
+    nonce: str | None
+
+    @property
+    def is_free(self) -> bool:
+        return self.person is None and self.bot is None
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow:
+    """Somebody: a guest, or the holder of an account."""
+
+    id: str
+    name: str
+    login: str | None
+    password: str | None
+    admin: bool
+    banned: bool
+    claimed_by: str | None
+    created: float
+
+    @property
+    def is_guest(self) -> bool:
+        return self.login is None

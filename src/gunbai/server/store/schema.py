@@ -1,0 +1,141 @@
+"""The schema. Moves are only ever appended; everything else about a game is derived from them."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+METADATA = MetaData()
+
+META = Table(
+    "meta",
+    METADATA,
+    Column("key", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("id", String(20), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),  # the name in lower case; null for guests
+    Column("password", Text),
+    Column("admin", Boolean, nullable=False, default=False),
+    Column("banned", Boolean, nullable=False, default=False),
+    Column("claimed_by", String(20)),  # a guest whose games an account has taken over
+    Column("created", Float, nullable=False),
+)
+
+SESSIONS = Table(
+    "sessions",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(20), ForeignKey("people.id"), nullable=False, index=True),
+    Column("scope", String(20)),  # a table: the session of a seat's link
+    Column("label", String(80), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(20), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("game", String(20), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("pace", String(10), nullable=False),
+    Column("per_move", Integer),
+    Column("bank", Integer),
+    Column("policy", String(10), nullable=False),
+    Column("delay", Integer, nullable=False),
+    Column("host", String(20), ForeignKey("people.id"), nullable=False),
+    Column("invite", String(40), nullable=False, unique=True),
+    Column("seed", LargeBinary, nullable=False),
+    Column("setup", Text, nullable=False, default="[]"),
+    Column("paused", Boolean, nullable=False, default=False),
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+    Column("started", Float),
+    Column("ended", Float),
+    Column("result", Text),
+    Column("rematch", String(20)),
+    Column("imported", Boolean, nullable=False, default=False),
+    Index("tables_by_status", "status", "touched"),
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(20), ForeignKey("people.id"), index=True),
+    Column("bot", String(40)),
+    Column("name", String(40), nullable=False, default=""),
+    Column("seed", String(80), nullable=False, default=""),
+    Column("bank", Float),
+    Column("stand_in", Boolean, nullable=False, default=False),
+    Column("nonce", String(40)),  # makes older links to this seat void
+)
+
+MOVES = Table(
+    "moves",
+    METADATA,
+    Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("entry", Text, nullable=False),  # as in a record, or {"rewind": n}
+    Column("at", Float, nullable=False),
+)
+
+TALK = Table(
+    "talk",
+    METADATA,
+    Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("person", String(20), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("seat", Integer),
+    Column("to_seat", Integer),
+    Column("text", Text, nullable=False),
+)
+
+DEALS = Table(
+    "deals",
+    METADATA,
+    Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("answers", Integer),  # the deal this one is a counter offer to
+    Column("by_seat", Integer, nullable=False),
+    Column("to_seat", Integer, nullable=False),
+    Column("terms", Text, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("expires", Float),
+    Column("marks", Text, nullable=False, default="{}"),
+)
+
+HOOKS = Table(
+    "hooks",
+    METADATA,
+    Column("id", String(20), primary_key=True),
+    Column("person", String(20), ForeignKey("people.id"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),
+    Column("target", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)

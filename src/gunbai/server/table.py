@@ -1,0 +1,305 @@
+"""The authority over one table: check, apply, append durably, then tell everyone their own view."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from gunbai.kernel.chance import FairChance
+from gunbai.kernel.codec import canonical
+from gunbai.kernel.errors import GunbaiError, StaleDecision
+from gunbai.server.audience import Audience, Sink
+from gunbai.server.clocks import Clock
+from gunbai.server.dealing import DealBook
+from gunbai.server.delay import DelayedView
+from gunbai.server.describing import seat_documents, table_document
+from gunbai.server.documents import Status
+from gunbai.server.play import Play
+from gunbai.server.refusal import Refusal, refused_by_rules
+from gunbai.server.services import Services
+from gunbai.server.snapshot import state_document
+from gunbai.server.store.rows import SeatRow, TableRow
+from gunbai.server.talking import Talk
+from gunbai.server.votes import Votes
+
+Change = Callable[[Play], list[Any]]
+encode = msgspec.json.Encoder().encode
+
+
+class Table:
+    """One table in memory. Whoever changes or reads it holds its lock."""
+
+    def __init__(self, services: Services, row: TableRow, seats: list[SeatRow]) -> None:
+        self.services = services
+        self.row = row
+        self.seats = seats
+        self.lock = asyncio.Lock()
+        self.audience = Audience()
+        self.play: Play | None = None
+        self.broken = ""
+        """Why the stored moves do not replay; such a table is shown up to its last good move."""
+        self.stored = 0
+        self.used = time.monotonic()
+        self.delayed = DelayedView(row.delay)
+        self.clock = Clock(row.per_move, [seat.bank for seat in seats])
+        self.votes = Votes()
+        self.talk = Talk(services, row.id)
+        self.deals = DealBook(services, row.id)
+        self._told: dict[int | None, int] = {}
+        self._asked: dict[int, int] = {}
+        self.on_change: list[Callable[[Table], None]] = []
+        """Called after every published change: bots, clocks and notices hang on here."""
+
+    # --- from the store -------------------------------------------------------------------------------------------
+
+    async def load(self) -> None:
+        """Replay the stored moves: this is all that recovery is."""
+        entries = await self.services.tables.entries(self.row.id) if self.row.started is not None else []
+        self.stored = len(entries)
+        await self.talk.load()
+        await self.deals.load()
+        if self.row.started is None:
+            return
+        self.play = begun(self.row, self.seats)
+        if self.row.rules != self.play.match.game.version:
+            self.broken = f"rules version {self.row.rules}"
+        for number, (entry, at) in enumerate(entries, 1):
+            self.delayed.before(self.play, at)
+            try:
+                self.play.replay(entry)
+            except GunbaiError as error:
+                self.broken = f"move {number}: {error.code}"
+                break
+        self.delayed.changed(self.play, self.row.status)
+        if self.row.paused:
+            self.clock.pause()
+        elif self.acting() and not self.broken:
+            self._time_moves()
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def is_over(self) -> bool:
+        return self.row.status in ("over", "aborted", "expired")
+
+    # --- who ------------------------------------------------------------------------------------------------------
+
+    def seat_of(self, person: str | None) -> int | None:
+        """The seat of a person, None for a spectator."""
+        if person is None:
+            return None
+        return next((seat.seat for seat in self.seats if seat.person == person), None)
+
+    def may_watch(self, person: str | None, invite: str | None) -> bool:
+        is_mine = self.seat_of(person) is not None or (person is not None and person == self.row.host)
+        return self.row.public or is_mine or invite == self.row.invite
+
+    def is_idle(self, seconds: float) -> bool:
+        """Whether nobody would notice if it were let go: it is replayed when needed again."""
+        waits_for_people = self.row.per_move is None and not any(self.seats[s].bot for s in self.acting())
+        unused = time.monotonic() - self.used > seconds
+        return unused and waits_for_people and not self.audience.count() and not self.lock.locked()
+
+    def acting(self) -> list[int]:
+        """The seats that must choose now."""
+        if self.play is None or self.row.status != "running":
+            return []
+        return self.play.match.state.actors()
+
+    # --- changes --------------------------------------------------------------------------------------------------
+
+    def playing(self) -> Play:
+        """The running game; refuses when there is none."""
+        if self.play is None or self.row.status != "running":
+            raise Refusal(409, "table/not_running", "no game is being played here", {"status": self.row.status})
+        if self.broken:
+            raise Refusal(409, "table/rules_changed", "this game was played under other rules and stays as it is")
+        if self.row.paused:
+            raise Refusal(409, "table/paused", "the game is paused")
+        return self.play
+
+    async def act(self, seat: int, texts: list[str], decision: int | None, by: str = "player") -> None:
+        """Actions of a seat, whole or not at all. Returns when they are durable and everyone has been told."""
+        if by == "player" and self.seats[seat].stand_in:
+            await self.hand_back(seat)
+        await self.services.whole(self._locked(lambda play: play.act(seat, texts, decision), seat, by))
+
+    async def undo(self, seat: int, count: int) -> None:
+        await self.services.whole(self._locked(lambda play: play.undo(seat, count), seat, "player"))
+
+    async def _locked(self, change: Change, seat: int, by: str) -> None:
+        started = time.perf_counter()
+        async with self.lock:
+            await self.commit(change, seat, by)
+        self.services.metrics.move_seconds.observe(time.perf_counter() - started)
+
+    async def commit(self, change: Change, seat: int, by: str) -> None:
+        """The heart: refuse or apply, make durable, publish. The caller holds the lock."""
+        play = self.playing()
+        try:
+            entries = change(play)
+        except GunbaiError as error:
+            raise self._refused(error, seat) from None
+        self._time_moves()
+        await self._append(entries, seat)
+        self.services.metrics.moves.labels(self.row.game, by).inc(len(entries))
+        if play.match.state.is_over():
+            await self.finish()
+        self.publish()
+
+    def _time_moves(self) -> None:
+        """Whoever is asked something new has a new time for it."""
+        state = self.playing().match.state
+        acting = state.actors()
+        asked = {seat: state.decision(seat) for seat in acting}
+        self.clock.moved(acting, [seat for seat in acting if self._asked.get(seat) != asked[seat]])
+        self._asked = asked
+
+    async def _append(self, entries: list[Any], seat: int) -> None:
+        now = time.time()
+        rows = [
+            {"table_id": self.id, "number": self.stored + n, "entry": encode(entry).decode(), "at": now}
+            for n, entry in enumerate(entries, 1)
+        ]
+        bank = self.clock.bank_of(seat)
+        banks = [] if bank is None else [{"of_table": self.id, "of_seat": seat, "new_bank": bank}]
+        started = time.perf_counter()
+        try:
+            await self.services.journal.append(rows, banks)
+        except Exception:
+            # What is not durable has not happened: forget it and read again what has.
+            await self.load()
+            raise Refusal(503, "storage/failed", "the move could not be stored; nothing has changed") from None
+        self.stored += len(rows)
+        self.services.metrics.store_seconds.observe(time.perf_counter() - started)
+
+    async def finish(self) -> None:
+        """The game is over: the result is written beside the moves it follows from."""
+        assert self.play is not None
+        result = canonical(self.play.match.state.result().document())
+        self.row.status, self.row.ended, self.row.result = "over", time.time(), result
+        await self.services.tables.change(self.id, status="over", ended=self.row.ended, result=result)
+        self.services.metrics.games.labels("finished").inc()
+
+    def _refused(self, error: GunbaiError, seat: int) -> Refusal:
+        refusal = refused_by_rules(error)
+        if isinstance(error, StaleDecision):
+            refusal.state = msgspec.to_builtins(self.state(seat, since=None))
+        return refusal
+
+    def renamed(self, guest: str, account: str, name: str) -> None:
+        """A guest's seat belongs to an account now."""
+        for seat in self.seats:
+            if seat.person == guest:
+                seat.person, seat.name = account, name
+        if self.row.host == guest:
+            self.row.host = account
+        for sinks in self.audience.sinks.values():
+            for sink in sinks:
+                sink.person = account if sink.person == guest else sink.person
+        self.announce()
+
+    def begin(self, play: Play) -> None:
+        """The game has been started and stored as such."""
+        self.play = play
+        self.clock = Clock(self.row.per_move, [seat.bank for seat in self.seats])
+        self._told = {}
+        self._time_moves()
+        self.announce()
+        self.publish()
+
+    async def stand_in(self, seat: int) -> None:
+        """A bot plays for an absent player from now on. The caller holds the lock."""
+        self.seats[seat].stand_in = True
+        self.votes.drop("replace", target=seat)
+        await self.services.tables.change_seat(self.id, seat, stand_in=True)
+        self.announce()
+        self.publish()
+
+    async def hand_back(self, seat: int) -> None:
+        """The player is here again and has a fresh time for this move."""
+        async with self.lock:
+            if self.seats[seat].stand_in:
+                self.seats[seat].stand_in = False
+                self.clock.grant(seat)
+                await self.services.tables.change_seat(self.id, seat, stand_in=False)
+                self.announce()
+            self.votes.drop("replace", target=seat)
+
+    async def set_paused(self, paused: bool) -> None:
+        """Stop or start the clocks and the play. The caller holds the lock."""
+        self.row.paused = paused
+        await self.services.tables.change(self.id, paused=paused)
+        if paused:
+            self.clock.pause()
+        else:
+            self.clock.resume(self.acting())
+        self.announce()
+        self.publish()
+
+    async def close(self, status: Status) -> None:
+        """No game will be played here any more."""
+        self.row.status, self.row.ended = status, time.time()
+        await self.services.tables.change(self.id, status=status, ended=self.row.ended)
+
+    # --- telling --------------------------------------------------------------------------------------------------
+
+    def state(self, seat: int | None, since: int | None) -> dict[str, Any]:
+        """The StateDoc of a viewer with its events from `since` on (None: no events)."""
+        if self.play is None:
+            raise Refusal(409, "table/not_started", "the game has not begun", {"status": self.row.status})
+        if seat is None and self.row.delay and self.row.status == "running":
+            return self.delayed.document(self.play, since)
+        start = self.play.log.count(seat) if since is None else since
+        return state_document(self.play, self.row.status, seat, start)
+
+    def publish(self) -> None:
+        """Tell every viewer its own state, with the events since it was told last."""
+        self.used = time.monotonic()
+        if self.play is not None:
+            self.delayed.changed(self.play, self.row.status)
+            seats = msgspec.Raw(encode(seat_documents(self)))
+            for viewer in self.audience.viewers():
+                self._tell_state(viewer, seats)
+        for follow in self.on_change:
+            follow(self)
+
+    def _tell_state(self, viewer: int | None, seats: msgspec.Raw) -> None:
+        assert self.play is not None
+        if viewer is None and self.row.delay and self.row.status == "running":
+            return
+        document = self.state(viewer, self._told.get(viewer, 0))
+        self._told[viewer] = document["next"]
+        self.audience.tell(viewer, encode({"type": "state", "state": document, "seats": seats}))
+
+    def announce(self) -> None:
+        """Something about the table itself changed: who sits here, its status, a vote."""
+        self.used = time.monotonic()
+        self.audience.reseat(self.seat_of)
+        for sinks in list(self.audience.sinks.values()):
+            for sink in list(sinks):
+                sink.send(encode({"type": "table", "table": table_document(self, sink.person)}))
+
+    def presence_changed(self) -> None:
+        """Who is online."""
+        self.used = time.monotonic()
+        online = [seat.seat for seat in self.seats if self.audience.is_online(seat.seat)]
+        self.audience.tell_all(encode({"type": "presence", "online": online, "spectators": self.audience.spectators()}))
+
+    def join_audience(self, sink: Sink) -> None:
+        """From now on this page is told everything; the caller sends it the present state first."""
+        self.audience.add(sink)
+        if self.play is not None:
+            self._told[sink.seat] = self.play.log.count(sink.seat)
+
+
+def begun(row: TableRow, seats: list[SeatRow]) -> Play:
+    """The game at its beginning, with the luck of its seed and the players' seeds."""
+    chance = FairChance(row.seed, [seat.seed for seat in seats])
+    return Play(row.id, row.game, len(seats), row.option_values, chance)

@@ -1,0 +1,75 @@
+"""Talk at a table: to all, or privately between two seats. Spectators talk among themselves until the game is over."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from gunbai.server.documents import TalkDoc
+from gunbai.server.services import Services
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """One thing that was said."""
+
+    at: float
+    person: str
+    name: str
+    seat: int | None
+    to: int | None
+    text: str
+
+    def is_heard_by(self, viewer: int | None, *, over: bool) -> bool:
+        if self.to is not None:
+            return viewer is not None and viewer in (self.seat, self.to)
+        return self.seat is not None or viewer is None or over
+
+
+class Talk:
+    """All that was said at one table."""
+
+    def __init__(self, services: Services, table: str) -> None:
+        self.services = services
+        self.table = table
+        self.sayings: list[Saying] = []
+
+    async def load(self) -> None:
+        rows = await self.services.words.talk(self.table)
+        self.sayings = [Saying(r["at"], r["person"], r["name"], r["seat"], r["to_seat"], r["text"]) for r in rows]
+
+    async def say(self, person: str, name: str, seat: int | None, to: int | None, text: str) -> Saying:
+        """Durable first, like a move. The caller holds the table's lock."""
+        saying = Saying(time.time(), person, name, seat, to, text)
+        await self.services.words.say(_row(self.table, len(self.sayings) + 1, saying))
+        self.sayings.append(saying)
+        return saying
+
+    def heard(self, viewer: int | None, since: int, *, over: bool) -> list[TalkDoc]:
+        """What a viewer has heard, numbered for this viewer alone: a gap would tell of others' secrets."""
+        mine = [saying for saying in self.sayings if saying.is_heard_by(viewer, over=over)]
+        return [_document(number, saying) for number, saying in enumerate(mine, 1) if number > since]
+
+    def latest(self, viewer: int | None, *, over: bool) -> TalkDoc:
+        count = sum(saying.is_heard_by(viewer, over=over) for saying in self.sayings)
+        return _document(count, self.sayings[-1])
+
+
+def _document(number: int, saying: Saying) -> TalkDoc:
+    return TalkDoc(
+        number=number, at=saying.at, seat=saying.seat, name=saying.name, to=saying.to, text=saying.text
+    )
+
+
+def _row(table: str, number: int, saying: Saying) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "number": number,
+        "at": saying.at,
+        "person": saying.person,
+        "name": saying.name,
+        "seat": saying.seat,
+        "to_seat": saying.to,
+        "text": saying.text,
+    }

@@ -1,0 +1,100 @@
+"""Many games: seats rotate, numbers add up, workers change nothing."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from gunbai.arena import simulation
+from gunbai.arena.driver import GameOutcome
+from gunbai.arena.simulation import Summary, by_entry, planned, simulate, wilson
+from gunbai.bots.rising_sun.steady import Steady
+from gunbai.kernel.errors import BadInput
+from gunbai.kernel.state import Result
+
+
+def without_time(summary: Summary) -> dict[str, object]:
+    return {key: value for key, value in summary.items() if key != "cpu_seconds"}
+
+
+def test_every_entry_sits_everywhere_with_the_same_deal() -> None:
+    tasks = planned("rising-sun", ["steady", "random", "random"], 6, 1, {}, 0)
+    assert [task["shift"] for task in tasks] == [0, 1, 2, 0, 1, 2]
+    assert len({task["seed"] for task in tasks[:3]}) == 1
+    assert tasks[0]["seed"] != tasks[3]["seed"]
+
+
+def test_results_are_booked_to_the_entry_wherever_it_sat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rigged table where only the seat of `steady` ever wins."""
+
+    def rigged(game: object, seats: int, bots: list[object], *rest: object) -> GameOutcome:
+        outcome = GameOutcome(seats)
+        steady = next(seat for seat, bot in enumerate(bots) if isinstance(bot, Steady))
+        scores = [10 * seat for seat in range(seats)]
+        outcome.result = Result(scores, [1 if seat == steady else 2 for seat in range(seats)], [steady], [])
+        return outcome
+
+    monkeypatch.setattr(simulation, "play_game", rigged)
+    summary = simulate("rising-sun", ["random", "steady", "random"], 3)
+    assert [entry["wins"] for entry in summary["seats"]] == [0, 3, 0]
+    assert [entry["mean_rank"] for entry in summary["seats"]] == [2, 1, 2]
+    assert [entry["mean_score"] for entry in summary["seats"]] == [10, 10, 10], "each sat everywhere once"
+
+
+def test_a_shared_victory_is_a_share() -> None:
+    outcome = GameOutcome(3)
+    outcome.result = Result([5, 5, 1], [1, 1, 3], [0, 1], [])
+    assert by_entry(outcome, [2, 0, 1])["wins"] == [0, 0.5, 0.5]
+
+
+def test_equal_bots_need_no_rotation_so_every_game_is_another_deal() -> None:
+    tasks = planned("rising-sun", ["random"] * 3, 6, 1, {}, 0)
+    assert len({task["seed"] for task in tasks}) == 6
+
+
+def test_summary_is_a_json_document_whose_numbers_add_up() -> None:
+    heard: list[tuple[int, int]] = []
+    summary = simulate("rising-sun", ["random", "steady", "random"], 6, progress=lambda *done: heard.append(done))
+    assert json.loads(json.dumps(summary)) == summary
+    assert [entry["bot"] for entry in summary["seats"]] == ["random", "steady", "random"]
+    assert sum(entry["wins"] for entry in summary["seats"]) == pytest.approx(6)
+    assert summary["seats"][1]["win_share"] > 0.8
+    assert summary["seats"][1]["mean_rank"] < 1.5
+    assert heard == [(done, 6) for done in range(1, 7)]
+
+
+def test_workers_change_nothing() -> None:
+    alone = simulate("rising-sun", ["steady", "random", "random"], 6, seed=4, options={"set": "teapot"})
+    together = simulate("rising-sun", ["steady", "random", "random"], 6, seed=4, options={"set": "teapot"}, workers=2)
+    assert without_time(alone) == without_time(together)
+
+
+def test_other_seed_other_games() -> None:
+    first, other = (simulate("rising-sun", ["random"] * 3, 3, seed=seed) for seed in (1, 2))
+    assert without_time(first) != without_time(other)
+
+
+@pytest.mark.parametrize(
+    ("bots", "games", "options", "field"),
+    [
+        (["random"] * 2, 1, {}, "bots"),
+        (["random"] * 3, 0, {}, "games"),
+        (["random"] * 3, 1, {"sett": "teapot"}, "options"),
+        (["random", "random", "rndom"], 1, {}, "bot"),
+    ],
+)
+def test_bad_input_is_refused_before_anything_is_played(
+    bots: list[str], games: int, options: dict[str, str], field: str
+) -> None:
+    with pytest.raises(BadInput) as refused:
+        simulate("rising-sun", bots, games, options=options, workers=2)
+    assert refused.value.field == field
+
+
+def test_wilson_interval() -> None:
+    """Against published values: 8 of 10 gives 0.490 to 0.943."""
+    low, high = wilson(8, 10)
+    assert (round(low, 3), round(high, 3)) == (0.490, 0.943)
+    assert wilson(0, 10)[0] == pytest.approx(0)
+    assert wilson(10, 10)[1] == pytest.approx(1)

@@ -1,0 +1,147 @@
+"""The shared evaluation: pure, cheap, and ordered as a player would order positions."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import gunbai
+from gunbai.bots.rising_sun.cards import card_worth
+from gunbai.bots.rising_sun.evaluation import advantage, worth
+from gunbai.bots.rising_sun.outlook import look
+from gunbai.bots.rising_sun.policy import RULES, first_choice, pick
+from gunbai.bots.rising_sun.shrines import kami_turns_left
+from gunbai.bots.rising_sun.tea import mandate_turns
+from gunbai.bots.rising_sun.war import Battle, enough, is_battle
+from gunbai.games.rising_sun.data.cards import FORM_OF_THE_KINDRED, FORM_OF_THE_KITSUNE, RIVER_DRAGON
+from gunbai.games.rising_sun.data.figures import BUSHI, RESERVE
+from gunbai.games.rising_sun.data.words import POLITICS
+from gunbai.games.rising_sun.figures import shift
+from gunbai.games.rising_sun.force import present
+from gunbai.games.rising_sun.state import STEPS, State
+from gunbai.games.rising_sun.table import Table
+
+
+def fresh(seats: int = 5, seed: int = 3) -> State:
+    state = gunbai.game("rising-sun").new(seats=seats, seed=seed)
+    assert isinstance(state, State)
+    return state
+
+
+def in_politics(turn: int = 7) -> Table:
+    """A table late in the first political phase, where an empty province is nearly won by one figure."""
+    table = fresh().table
+    table.phase, table.turn = POLITICS, turn
+    return table
+
+
+def empty_war(t: Table) -> int:
+    return next(province for province in t.wars if not present(t, province))
+
+
+def test_a_figure_at_war_is_worth_more_than_one_in_the_reserve() -> None:
+    t = in_politics()
+    before = worth(t, 0)
+    shift(t, 0, BUSHI, RESERVE, empty_war(t))
+    assert worth(t, 0) > before + 2
+    assert advantage(t, 0) > advantage(t, 1)
+
+
+def test_evaluation_changes_nothing() -> None:
+    t = in_politics()
+    parts = str(t.parts())
+    worth(t, 2)
+    advantage(t, 2)
+    assert str(t.parts()) == parts
+
+
+def test_after_the_end_only_the_points_count() -> None:
+    state = fresh(seats=3)
+    rng = random.Random(1)
+    while actors := state.actors():
+        state.apply(rng.choice(state.choices(actors[0])))
+    assert [worth(state.table, seat) for seat in range(3)] == state.result().scores
+
+
+def test_more_force_never_makes_a_war_less_likely_won() -> None:
+    t = in_politics(turn=3)
+    out = look(t, 1)
+    for province in range(8):
+        for rival in range(4):
+            chances = [out.chance(province, mine, rival) for mine in range(6)]
+            assert chances == sorted(chances)
+            assert chances[0] == 0
+
+
+def test_rs11_2_winter_upgrades_are_valued_by_what_they_score() -> None:
+    t = in_politics()
+    t.season = 2
+    out = look(t, 0)
+    poor = card_worth(t, out, FORM_OF_THE_KINDRED)
+    t.allied_seasons[0] = 3
+    assert card_worth(t, out, FORM_OF_THE_KINDRED) == poor + 9
+    assert card_worth(t, out, FORM_OF_THE_KITSUNE) > 3
+    assert card_worth(t, out, RIVER_DRAGON) > 0
+
+
+@pytest.mark.parametrize(("turn", "left"), [(0, 3), (3, 3), (4, 2), (5, 2), (6, 1), (7, 1)])
+def test_rs6_1_kami_turns_left(turn: int, left: int) -> None:
+    assert kami_turns_left(in_politics(turn)) == left
+
+
+def test_rs6_2_mandate_turns_of_a_season_add_up_to_seven() -> None:
+    for seats in (3, 4, 5):
+        t = fresh(seats).table
+        assert sum(mandate_turns(t, seat) for seat in range(seats)) == 7
+        t.active = 1
+        assert mandate_turns(t, 2) >= mandate_turns(t, 1)
+
+
+def test_every_step_that_asks_has_a_rule_of_thumb() -> None:
+    """Only steps that never wait for a choice may fall back on the first one."""
+    silent = {"season", "politics", "execute", "kami", "wars", "seat_at_war_start", "battle", "strike", "disgrace"}
+    silent |= {"losses"}
+    unruled = {step.name for step, rule in zip(STEPS, RULES, strict=True) if rule is first_choice}
+    assert unruled == silent
+
+
+def test_pick_needs_a_table_and_ids_only() -> None:
+    """What play-outs inside a search will call: the same game as through views."""
+    state, rng = fresh(seats=3, seed=5), random.Random(2)
+    while actors := state.actors():
+        seat = actors[0]
+        ids = state.choice_ids(seat)
+        id = pick(state.table, seat, ids, state.hidden.links[seat], rng)
+        assert id in ids
+        state.play(seat, id)
+    assert max(state.result().scores) > 20
+
+
+def test_rs9_seppuku_is_worth_more_the_worse_the_battle_stands() -> None:
+    t = in_politics()
+    province = empty_war(t)
+    shift(t, 0, BUSHI, RESERVE, province)
+    shift(t, 0, BUSHI, RESERVE, province)
+    for _ in range(4):
+        shift(t, 1, BUSHI, RESERVE, province)
+    strong, weak = Battle(t, 1, province, [0, 1]), Battle(t, 0, province, [0, 1])
+    assert weak.seppuku() / weak.figures > 0.8 > 0.5 > strong.seppuku() / strong.figures
+    assert weak.lead < 0 < strong.lead
+
+
+def test_rs8_4_allies_alone_are_no_battle() -> None:
+    t = in_politics()
+    assert is_battle(t, [0, 1])
+    t.ally[0], t.ally[1] = 1, 0
+    assert not is_battle(t, [0, 1])
+    assert is_battle(t, [0, 1, 2])
+    assert not is_battle(t, [0])
+
+
+def test_rs9_1_no_more_is_bid_than_beats_the_richest_rival() -> None:
+    t = in_politics()
+    t.fighters = [0, 1]
+    t.coins = [20, 4, 20, 20, 20]
+    assert enough(t, 0) == 4
+    assert enough(t, 1) == 21

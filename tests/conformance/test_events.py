@@ -1,0 +1,68 @@
+"""Events: known codes with the arguments they declare, heard by those they are for; listening changes nothing."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from gunbai.kernel.events import Event, EventTable
+from gunbai.kernel.generator import seeded
+from gunbai.kernel.playout import play_randomly
+from tests.conformance.adapters import CASES, FEW, Case
+from tests.conformance.driving import finished_match, walk
+from tests.conformance.test_refusals import CLAUSES
+
+
+def check_event(event: Event, table: EventTable, seats: int) -> None:
+    kind = table.kinds[event.code]
+    assert event.clause == kind.clause
+    assert tuple(event.args) == kind.names
+    for name, value in event.args.items():
+        if name.startswith("seat"):
+            assert value in range(seats), event
+        elif name.startswith("amount"):
+            assert isinstance(value, int), event
+        else:
+            assert isinstance(value, str), event
+    assert event.seat == (event.args[kind.names[0]] if kind.private else None)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_events_have_known_codes_and_declared_arguments(case: Case) -> None:
+    heard: list[Event] = []
+    state = case.new(71)
+    state.listener = heard.append
+    for _ in walk(state, random.Random(71)):
+        pass
+    assert heard
+    for event in heard:
+        check_event(event, case.game.events, case.seats)
+
+
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_listening_changes_nothing(case: Case) -> None:
+    silent, heard = case.new(72), case.new(72)
+    heard.listener = lambda event: None
+    assert play_randomly(silent, seeded(1)).decisions == play_randomly(heard, seeded(1)).decisions
+    assert silent.digest() == heard.digest()
+
+
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_private_events_reach_their_seat_only(case: Case) -> None:
+    match, _ = finished_match(case, 73)
+    private = [event for event in match.heard if event.seat is not None]
+    for seat in range(case.seats):
+        heard = match.events(seat)
+        assert all(event.seat in (None, seat) for event in heard)
+        assert [event for event in heard if event.seat == seat] == [event for event in private if event.seat == seat]
+        assert match.events(seat, since=5) == heard[5:]
+    assert all(event.seat is None for event in match.events(None))
+    declared = any(kind.private for kind in case.game.events.kinds.values())
+    assert bool(private) == declared, "no private event was told in a whole game"
+
+
+@pytest.mark.parametrize("case", [case for case in FEW if case.seats == 3], ids=str)
+def test_every_code_cites_a_clause_that_exists(case: Case) -> None:
+    for kind in case.game.events.kinds.values():
+        assert kind.clause in CLAUSES or kind.code.startswith("undone"), f"{kind.code} cites {kind.clause!r}"
