@@ -19,7 +19,8 @@ from gunbai.games.rising_sun.data.figures import BUSHI, RESERVE
 from gunbai.games.rising_sun.data.words import POLITICS
 from gunbai.games.rising_sun.figures import shift
 from gunbai.games.rising_sun.force import present
-from gunbai.games.rising_sun.state import STEPS, State
+from gunbai.games.rising_sun.state import State
+from gunbai.games.rising_sun.steps.flow import STEPS
 from gunbai.games.rising_sun.table import Table
 
 
@@ -112,7 +113,7 @@ def test_pick_needs_a_table_and_ids_only() -> None:
     while actors := state.actors():
         seat = actors[0]
         ids = state.choice_ids(seat)
-        id = pick(state.table, seat, ids, state.hidden.links[seat], rng)
+        id = pick(state.table, seat, ids, state.secrets.links[seat], rng)
         assert id in ids
         state.play(seat, id)
     assert max(state.result().scores) > 20

@@ -89,11 +89,11 @@ def test_a_bot_never_reads_the_secrets_of_the_state(name: str) -> None:
     while actors := state.actors():
         seat = actors[0]
         view, choices, forms = state.view(seat), state.choices(seat), state.asides(seat)
-        hidden = state.hidden
-        state.hidden = Secrets(Poison(), Poison(), Poison(), Poison(), Poison(), Poison())
+        hidden = state.secrets
+        state.secrets = Secrets(Poison(), Poison(), Poison(), Poison(), Poison(), Poison())
         bot.aside(view, forms, rng)
         action = bot.choose(view, choices, rng, 0)
-        state.hidden = hidden
+        state.secrets = hidden
         state.apply(action)
 
 

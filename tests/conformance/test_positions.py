@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from gunbai.kernel.errors import BadPosition
 from gunbai.kernel.generator import seeded
 from gunbai.kernel.playout import play_randomly
+from gunbai.kernel.state import State
 from tests.conformance.adapters import CASES, FEW, Case
 from tests.conformance.mutations import mutated
 
@@ -32,12 +33,19 @@ def test_a_damaged_position_is_refused_by_field_or_sound(name: str, data: st.Dat
         check_damaged(case, *mutated(document, rng))
 
 
-def check_damaged(case: Case, document: object, what: str) -> None:
+def read_or_none(case: Case, document: object) -> State | None:
+    """None if the document is refused with a field and what was expected there."""
     try:
-        state = case.game.from_position(document)
-    except BadPosition as error:
-        assert error.field, what
-        assert error.details["expected"], what
+        return case.game.from_position(document)
+    except BadPosition as refused:
+        if not refused.field or not refused.details["expected"]:
+            raise
+        return None
+
+
+def check_damaged(case: Case, document: object, what: str) -> None:
+    state = read_or_none(case, document)
+    if state is None:
         return
     case.adapter.counts(state)
     assert state.is_over() or state.actors(), what

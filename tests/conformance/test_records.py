@@ -45,7 +45,7 @@ def test_a_record_replays_to_the_same_end(case: Case) -> None:
 @few_cases
 def test_a_record_replays_to_any_move(case: Case) -> None:
     match, chance = new_match(case, 92)
-    digests = []
+    digests: list[str] = []
     for running in match_moves(match, random.Random(92)):
         if len(running.entries) == len(digests):
             digests.append(running.state.digest())

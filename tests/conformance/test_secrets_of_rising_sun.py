@@ -22,60 +22,61 @@ CASE = next(case for case in CASES if case.name == "rising-sun" and case.seats =
 
 def change_hand(s: State) -> Owner:
     """Another tile instead of one in the hand: seen by who looks at it."""
-    held = [tile for tile in range(5) if s.hidden.hand[tile]]
-    unseen = [tile for tile in range(5) if s.hidden.pool[tile] and tile not in held]
+    held = [tile for tile in range(5) if s.secrets.hand[tile]]
+    unseen = [tile for tile in range(5) if s.secrets.pool[tile] and tile not in held]
     if not held or not unseen:
         return None
-    for counts, more, less in ((s.hidden.hand, unseen[0], held[0]), (s.hidden.pool, held[0], unseen[0])):
+    for counts, more, less in ((s.secrets.hand, unseen[0], held[0]), (s.secrets.pool, held[0], unseen[0])):
         counts[more] += 1
         counts[less] -= 1
-    looking = [seat for seat in range(s.t.n) if is_looking(s.t, seat)]
-    return looking[0] if looking else s.t.n
+    looking = [seat for seat in range(s.table.n) if is_looking(s.table, seat)]
+    return looking[0] if looking else s.table.n
 
 
 def change_pool(s: State) -> Owner:
     """The tiles nobody has seen: nobody's to see."""
-    s.hidden.pool.reverse()
-    return s.t.n
+    s.secrets.pool.reverse()
+    return s.table.n
 
 
 def change_laid(s: State) -> Owner:
-    if not s.hidden.laid:
+    if not s.secrets.laid:
         return None
-    s.hidden.laid[0] = (s.hidden.laid[0] + 1) % 5
-    return s.t.clans.index(LOTUS)
+    s.secrets.laid[0] = (s.secrets.laid[0] + 1) % 5
+    return s.table.clans.index(LOTUS)
 
 
 def change_memory(s: State) -> Owner:
-    for seat in range(s.t.n):
+    for seat in range(s.table.n):
         row = seat * MEMORY
-        if s.hidden.seen[row]:
-            s.hidden.seen[row + 1 : row + MEMORY] = s.hidden.seen[row + 2 : row + MEMORY] + [s.hidden.seen[row + 1]]
+        if s.secrets.seen[row]:
+            first, *others = s.secrets.seen[row + 1 : row + MEMORY]
+            s.secrets.seen[row + 1 : row + MEMORY] = [*others, first]
             return seat
     return None
 
 
 def change_turn_of_memory(s: State) -> Owner:
     """When somebody looked last shows in the plays; that the memory has a number must not."""
-    for seat in range(s.t.n):
-        if s.hidden.seen[seat * MEMORY]:
-            s.hidden.seen[seat * MEMORY] += 1
+    for seat in range(s.table.n):
+        if s.secrets.seen[seat * MEMORY]:
+            s.secrets.seen[seat * MEMORY] += 1
             return seat
     return None
 
 
 def change_bids(s: State) -> Owner:
-    for seat in range(s.t.n):
-        if s.hidden.links[seat]:
-            s.hidden.chains[seat * 4] += 1
+    for seat in range(s.table.n):
+        if s.secrets.links[seat]:
+            s.secrets.chains[seat * 4] += 1
             return seat
     return None
 
 
 def change_progress(s: State) -> Owner:
-    for seat in range(s.t.n):
-        if 0 < s.hidden.links[seat] < 4:
-            s.hidden.links[seat] += 1
+    for seat in range(s.table.n):
+        if 0 < s.secrets.links[seat] < 4:
+            s.secrets.links[seat] += 1
             return seat
     return None
 

@@ -17,6 +17,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
+from gunbai.kernel.actions import Action
 from gunbai.kernel.errors import GunbaiError, RuleViolation
 from gunbai.kernel.match import Match
 from gunbai.kernel.record import document, read, replayed
@@ -75,7 +76,7 @@ class Playing(RuleBasedStateMachine):
     @rule(seed=indices, count=st.integers(1, 5))
     def batch(self, seed: int, count: int) -> None:
         trial, rng = self.match.state.copy(), random.Random(seed)
-        actions = []
+        actions: list[Action] = []
         while len(actions) < count and trial.actors():
             actions.append(random_choice(trial, rng))
             trial.apply(actions[-1])

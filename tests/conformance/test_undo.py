@@ -160,6 +160,10 @@ def test_undo_of_a_sealed_choice_shows_to_nobody_else(case: Case) -> None:
         state = match.state
         if is_sealed(state) and len(state.actors()) > 1:
             seat, other = state.actors()[:2]
+            match.apply(state.choices(other)[0])
+            if other not in state.actors():
+                continue
+            match.apply(Aside(other, "withdraw", ()))
             numbers = [state.decision(one) for one in range(case.seats) if one != seat]
             views = [state.view(one).document() for one in range(case.seats) if one != seat]
             heard = [len(match.events(one)) for one in [*range(case.seats), None] if one != seat]

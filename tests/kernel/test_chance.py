@@ -77,8 +77,8 @@ def test_a_copy_repeats_and_a_fork_does_not(chance: Chance) -> None:
 
 
 def test_forks_do_not_disturb() -> None:
-    for make in (lambda: simulated(6), fair):
-        plain, forking = make(), make()
+    pairs: list[tuple[Chance, Chance]] = [(simulated(6), simulated(6)), (fair(), fair())]
+    for plain, forking in pairs:
         forking.forked().pick("tile", 10)
         forking.copy().pick("tile", 10)
         assert ask(forking) == ask(plain)

@@ -49,7 +49,7 @@ def test_an_action_over_the_socket_is_answered(tmp_path: Path) -> None:
         ann = club.guest("Ann")
         table = club.started(ann, bots=["random", "random"])
         with ann.live(table) as socket:
-            reply = {"ok": False, "error": {"state": socket.receive_json()["state"]}}
+            reply: Any = {"ok": False, "error": {"state": socket.receive_json()["state"]}}
             while not reply["ok"]:  # a bot's proposal may make the answer stale; then the new state comes with it
                 state = reply["error"]["state"] or ann.get(f"/tables/{table}/state")
                 action = state["choices"][0]["action"]

@@ -1,4 +1,4 @@
-"""`gunbai serve`: the game server."""
+"""`gunbai serve` and `gunbai admin`: the game server."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from typing import Annotated
 
 import typer
 
+from gunbai.cli import admin
 from gunbai.cli.polite import polite
 
 
 def add_to(app: typer.Typer) -> None:
-    """Hook the command into the program."""
+    """Hook the commands into the program."""
     app.command("serve")(serve_command)
+    app.add_typer(admin.app, name="admin")
 
 
 @polite

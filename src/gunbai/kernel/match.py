@@ -100,16 +100,16 @@ class Match:
         for _ in range(count):
             last = max(i for i, done in enumerate(kept) if isinstance(done, Action) and done.seat == seat)
             unseen = _is_secret(kept.pop(last)) and unseen
-        self._rebuild(kept)
+        self._rebuild(kept, seat if unseen else -1)
         self._write(f"{seat} {UNDO} {count}", [])
         self.state.tell("undone_by_you" if unseen else "undone", seat, count)
 
-    def _rebuild(self, tail: list[Action | Aside]) -> None:
+    def _rebuild(self, tail: list[Action | Aside], alone: int) -> None:
         undone = self.state
         self.state = self._base.copy(self.chance)
         for done in tail:
             self.state.apply(done)
-        self.state.renumber(undone)
+        self.state.renumber(undone, alone)
         self._tail = tail
         self.state.listener = self.heard.append
 

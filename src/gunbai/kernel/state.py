@@ -196,13 +196,18 @@ class State:
         """Another seat changed what this one is asked (a proposal in the tea ceremony)."""
         self._asked[seat] += 1
 
-    def renumber(self, after: State) -> None:
-        """After an undo: no number is asked again with another meaning, and none changes that need not."""
+    def renumber(self, after: State, alone: int = -1) -> None:
+        """After an undo: no number is asked again with another meaning, and none changes that need not.
+
+        `alone` is the seat that took back only what nobody else saw: then only its own number may change.
+        """
         if self._clock != after._clock:
             self._clock += after._clock + max(after._asked) + 1
             return
         for seat in range(MAX_SEATS):
-            if self._asked[seat] != after._asked[seat]:
+            if alone not in (-1, seat):
+                self._asked[seat] = after._asked[seat]
+            elif self._asked[seat] != after._asked[seat]:
                 self._asked[seat] = after._asked[seat] + 1
 
     def tell(self, code: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:

@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from gunbai.server import sockets
-from gunbai.server.api import consent, operation, people, play, replays, tables, talk
+from gunbai.server.api import admin, consent, hooks, operation, people, play, replays, tables, talk
 from gunbai.server.api.common import answer
 from gunbai.server.guard import Guard
 from gunbai.server.refusal import Refusal
@@ -36,7 +36,7 @@ def create_app(settings: Settings) -> FastAPI:
         generate_unique_id_function=lambda route: route.name,
     )
     app.state.server = server
-    for module in (people, tables, play, consent, talk, replays, operation):
+    for module in (people, tables, play, consent, talk, replays, hooks, admin, operation):
         app.include_router(module.router)
     app.include_router(sockets.router)
     app.add_middleware(Guard, settings=settings, metrics=server.services.metrics)

@@ -75,14 +75,25 @@ class Hub:
                 if table.row.status == "open":
                     await table.close("expired")
                     table.announce()
+        await self._follow_admin()
         for id, table in list(self.tables.items()):
             if table.is_idle(settings.idle_table_seconds):
                 self.tables.pop(id)
         self.services.metrics.tables.set(len(self.tables))
 
+    async def _follow_admin(self) -> None:
+        """`gunbai admin close` works on the database; here its decision reaches the table in memory."""
+        for id in await self.services.tables.closed_among(list(self.tables)):
+            table = self.tables[id]
+            async with table.lock:
+                if table.row.status in ("open", "running"):
+                    table.row.status = "aborted"
+                    table.announce()
+                    table.publish()
+
     async def tidy_for_ever(self) -> None:
         while True:
-            await asyncio.sleep(min(60.0, max(0.2, self.services.settings.idle_table_seconds / 2)))
+            await asyncio.sleep(min(10.0, max(0.2, self.services.settings.idle_table_seconds / 2)))
             try:
                 await self.tidy()
             except Exception:

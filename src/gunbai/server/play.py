@@ -81,17 +81,15 @@ class Play:
         self._hear([("rewound", {"amount": keep}), *self.sealing.rewound(self.rewinds)])
         return [{"rewind": keep}]
 
-    def replay(self, entry: str | Mapping[str, Any]) -> None:
-        """Carry out a stored entry once more."""
+    def replay(self, entry: str | Mapping[str, Any]) -> Any:
+        """Carry out a stored entry once more; returns it as it would be stored now."""
         if isinstance(entry, Mapping) and "rewind" in entry:
-            self.rewind(int(entry["rewind"]))
-            return
+            return self.rewind(int(entry["rewind"]))[0]
         text = entry if isinstance(entry, str) else str(entry["do"])
         words = text.split()
         if len(words) == 3 and words[1] == UNDO:
-            self.undo(int(words[0]), int(words[2]))
-        else:
-            self._apply(self.match.game.parse(text), None)
+            return self.undo(int(words[0]), int(words[2]))[0]
+        return self._apply(self.match.game.parse(text), None)
 
     def has_open_offer(self, giver: int, taker: int) -> bool:
         """Whether the taker may accept something from the giver now."""

@@ -134,5 +134,3 @@ def imported_rows(
 
 def _seat(table: str, number: int, seed: str) -> dict[str, Any]:
     return {"table_id": table, "seat": number, "name": f"seat {number}", "seed": seed}
-
-

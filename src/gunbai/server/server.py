@@ -12,6 +12,7 @@ from gunbai.server.botting import BotDriver
 from gunbai.server.hub import Hub
 from gunbai.server.identity import Identity
 from gunbai.server.limits import Limit
+from gunbai.server.notices import Notices
 from gunbai.server.replaying import Cursors
 from gunbai.server.services import Services
 from gunbai.server.settings import Settings
@@ -26,8 +27,9 @@ class Server:
         self.settings = settings
         self.services = Services(settings)
         self.bots = BotDriver(self.services)
+        self.notices = Notices(self.services)
         self.time = TimeKeeper(self.services)
-        self.hub = Hub(self.services, [self.bots.follow, self.time.follow])
+        self.hub = Hub(self.services, [self.bots.follow, self.time.follow, self.notices.follow])
         self.identity = Identity(self.services, secrets.token_urlsafe(32))
         self.sign_ins = Limit("sign_in", settings.sign_in_per_minute / 60, settings.sign_in_per_minute)
         self.writes = Limit("writes", settings.writes_per_second, settings.writes_per_second * 5)
@@ -41,6 +43,7 @@ class Server:
         services.journal.start()
         key = await services.people.key("session key", secrets.token_urlsafe(32))
         self.identity = Identity(services, key)
+        await self.notices.open()
         services.spawn(self.hub.resume_all(), "resume")
         services.spawn(self.hub.tidy_for_ever(), "tidy")
         self.is_ready = True

@@ -10,6 +10,7 @@ from gunbai.server.bots import BotPool
 from gunbai.server.metrics import Metrics
 from gunbai.server.settings import Settings
 from gunbai.server.store.database import Database
+from gunbai.server.store.hooks import HookStore
 from gunbai.server.store.journal import Journal
 from gunbai.server.store.people import PeopleStore
 from gunbai.server.store.tables import TableStore
@@ -28,6 +29,7 @@ class Services:
         self.tables = TableStore(self.database)
         self.people = PeopleStore(self.database)
         self.words = WordStore(self.database)
+        self.hooks = HookStore(self.database)
         self.bots = BotPool(settings.bot_workers, settings.bot_budget_ms)
         self.metrics = Metrics()
         self.is_closing = False

@@ -18,7 +18,7 @@ from gunbai.server.dealing import DealBook
 from gunbai.server.delay import DelayedView
 from gunbai.server.describing import seat_documents, table_document
 from gunbai.server.documents import Status
-from gunbai.server.play import Play
+from gunbai.server.play import Play, draw_document
 from gunbai.server.refusal import Refusal, refused_by_rules
 from gunbai.server.services import Services
 from gunbai.server.snapshot import state_document
@@ -65,20 +65,29 @@ class Table:
         if self.row.started is None:
             return
         self.play = begun(self.row, self.seats)
+        setup = canonical([draw_document(draw) for draw in self.play.match.setup_draws])
         if self.row.rules != self.play.match.game.version:
             self.broken = f"rules version {self.row.rules}"
+        elif setup != self.row.setup:
+            self.broken = "setup: other draws"
         for number, (entry, at) in enumerate(entries, 1):
             self.delayed.before(self.play, at)
-            try:
-                self.play.replay(entry)
-            except GunbaiError as error:
-                self.broken = f"move {number}: {error.code}"
+            self.broken = self._replayed(self.play, number, entry)
+            if self.broken:
                 break
         self.delayed.changed(self.play, self.row.status)
         if self.row.paused:
             self.clock.pause()
         elif self.acting() and not self.broken:
             self._time_moves()
+
+    def _replayed(self, play: Play, number: int, entry: Any) -> str:
+        """Carry out a stored move again; says what is wrong when the rules now lead elsewhere."""
+        try:
+            now = play.replay(entry)
+        except GunbaiError as error:
+            return f"move {number}: {error.code}"
+        return "" if now == entry else f"move {number}: other draws or another position"
 
     @property
     def id(self) -> str:

@@ -57,9 +57,7 @@ class Talk:
 
 
 def _document(number: int, saying: Saying) -> TalkDoc:
-    return TalkDoc(
-        number=number, at=saying.at, seat=saying.seat, name=saying.name, to=saying.to, text=saying.text
-    )
+    return TalkDoc(number=number, at=saying.at, seat=saying.seat, name=saying.name, to=saying.to, text=saying.text)
 
 
 def _row(table: str, number: int, saying: Saying) -> dict[str, Any]:

@@ -42,19 +42,19 @@ PRINTED = [
 def counts(state: KernelState) -> None:
     """What every position keeps, a hand-written one too."""
     s = cast(State, state)
-    _figures(s.t)
-    _monsters(s.t)
-    _cards(s.t)
-    _tokens(s.t)
+    _figures(s.table)
+    _monsters(s.table)
+    _cards(s.table)
+    _tokens(s.table)
     _mandates(s)
-    _standing(s.t)
+    _standing(s.table)
     _purses(s)
 
 
 def played_counts(state: KernelState) -> None:
     """What a position reached by play keeps besides: nothing comes early, nothing is gone that the rules leave."""
     counts(state)
-    t = cast(State, state).t
+    t = cast(State, state).table
     _display(t)
     _tokens_in_time(t)
     if not t.fighters:
@@ -136,7 +136,7 @@ def _tokens(t: Table) -> None:
 
 
 def _mandates(s: State) -> None:
-    t, hidden = s.t, s.hidden
+    t, hidden = s.table, s.secrets
     for mandate in range(5):
         played = sum(1 for i in range(0, len(t.plays), 3) if t.plays[i + 1] == mandate and not t.plays[i + 2])
         parts = (hidden.hand[mandate], hidden.pool[mandate], hidden.laid.count(mandate), played)
@@ -155,11 +155,11 @@ def _standing(t: Table) -> None:
 
 
 def _purses(s: State) -> None:
-    t = s.t
+    t = s.table
     assert min(t.coins) >= 0, t.coins
     assert min(t.ronin) >= 0, t.ronin
     for seat in range(t.n):
-        assert sum(s.hidden.chains[seat * 4 : seat * 4 + 4]) <= t.coins[seat], "bids beyond the purse"
+        assert sum(s.secrets.chains[seat * 4 : seat * 4 + 4]) <= t.coins[seat], "bids beyond the purse"
 
 
 def clean_up_watcher(state: KernelState) -> Listener:
@@ -169,10 +169,10 @@ def clean_up_watcher(state: KernelState) -> Listener:
     def watch(event: Event) -> None:
         if event.code != "season_cleaned":
             return
-        assert not any(s.t.coins), s.t.coins
-        assert not any(s.t.ronin), s.t.ronin
-        for seat in range(s.t.n):
-            left = [kind for kind in range(KINDS) for n in range(SHRINES) if count(s.t, seat, kind, SHRINE + n)]
-            assert not left, f"{CLANS[s.t.clans[seat]]} still worships: {left}"
+        assert not any(s.table.coins), s.table.coins
+        assert not any(s.table.ronin), s.table.ronin
+        for seat in range(s.table.n):
+            left = [kind for kind in range(KINDS) for n in range(SHRINES) if count(s.table, seat, kind, SHRINE + n)]
+            assert not left, f"{CLANS[s.table.clans[seat]]} still worships: {left}"
 
     return watch

@@ -21,10 +21,10 @@ def war_start(**scenery: Any) -> State:
 
 def bid(state: State, **bids: str) -> State:
     """`bid(state, koi="1/0/2/0")`: seppuku, hostage, ronin, poets; who is not named bids nothing."""
-    battle = state.t.war
+    battle = state.table.war
     for clan in [clan for clan in CLANS if clan in actors(state)]:
         for amount in bids.pop(clan, "0/0/0/0").split("/"):
-            if (step(state), state.t.war) == ("bids", battle) and clan in actors(state):
+            if (step(state), state.table.war) == ("bids", battle) and clan in actors(state):
                 do(state, f"{clan} bid {amount}")
     assert not bids, f"not bidding: {bids}"
     return state

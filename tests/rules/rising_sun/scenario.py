@@ -143,11 +143,11 @@ def in_season(*frames: Sequence[object], phase: int = 3) -> list[Sequence[object
 
 
 def seat_of(state: State, clan: str) -> int:
-    return state.t.clans.index(CLANS.index(clan))
+    return state.table.clans.index(CLANS.index(clan))
 
 
 def clan_of(state: State, seat: int) -> str:
-    return CLANS[state.t.clans[seat]]
+    return CLANS[state.table.clans[seat]]
 
 
 def seated(state: State, text: str) -> str:
@@ -196,7 +196,7 @@ def texts(state: State, clan: str) -> list[str]:
     found = []
     for action in state.choices(seat_of(state, clan)):
         words = list(action.words)
-        if action.tag in SEAT_FIRST and int(words[0]) < state.t.n:
+        if action.tag in SEAT_FIRST and int(words[0]) < state.table.n:
             words[0] = clan_of(state, int(words[0]))
         found.append(" ".join([action.tag, *words]))
     return found
@@ -214,7 +214,7 @@ def forms(state: State, clan: str) -> list[str]:
 
 def step(state: State) -> str:
     """The name of the step on top, "" when the stack is empty."""
-    return state.step().name if state.t.stack else ""
+    return state.step().name if state.table.stack else ""
 
 
 def listen(state: State) -> list[Event]:
@@ -239,15 +239,15 @@ def finish(state: State, until: str = "") -> State:
 
 
 def coins(state: State, clan: str) -> int:
-    return state.t.coins[seat_of(state, clan)]
+    return state.table.coins[seat_of(state, clan)]
 
 
 def ronin(state: State, clan: str) -> int:
-    return state.t.ronin[seat_of(state, clan)]
+    return state.table.ronin[seat_of(state, clan)]
 
 
 def vp(state: State, clan: str) -> int:
-    return state.t.vp[seat_of(state, clan)]
+    return state.table.vp[seat_of(state, clan)]
 
 
 def purse(state: State, clan: str) -> tuple[int, int, int]:
@@ -257,12 +257,12 @@ def purse(state: State, clan: str) -> tuple[int, int, int]:
 
 def honor(state: State) -> list[str]:
     """The clans from most to least honor."""
-    assert [state.t.honor[rank] for rank in state.t.rank] == list(range(state.t.n)), "rank is not the inverse of honor"
-    return [clan_of(state, seat) for seat in state.t.honor]
+    assert [state.table.honor[rank] for rank in state.table.rank] == list(range(state.table.n)), "rank is not the inverse of honor"
+    return [clan_of(state, seat) for seat in state.table.honor]
 
 
 def ally(state: State, clan: str) -> str | None:
-    other = state.t.ally[seat_of(state, clan)]
+    other = state.table.ally[seat_of(state, clan)]
     return None if other < 0 else clan_of(state, other)
 
 
@@ -278,7 +278,7 @@ def owned(state: State, clan: str) -> dict[str, int]:
 def tokens(state: State, clan: str) -> list[str]:
     """The provinces of the war tokens a clan has won, season after season."""
     seat = seat_of(state, clan)
-    return [PROVINCES[i % 8] for i, owner in enumerate(state.t.tokens) if owner == seat]
+    return [PROVINCES[i % 8] for i, owner in enumerate(state.table.tokens) if owner == seat]
 
 
 def place_number(state: State, place: str) -> int:
@@ -297,18 +297,18 @@ def place_number(state: State, place: str) -> int:
 def pieces(state: State, clan: str, place: str) -> dict[str, int]:
     """What a clan has at a place, by kind; strongholds too, also the unbuilt ones of the reserve."""
     seat, number = seat_of(state, clan), place_number(state, place)
-    found = {KIND_NAMES[kind]: count(state.t, seat, kind, number) for kind in range(KINDS)}
+    found = {KIND_NAMES[kind]: count(state.table, seat, kind, number) for kind in range(KINDS)}
     found["strongholds"] = 0
     if place in PROVINCES:
-        found["strongholds"] = state.t.strongholds[seat * 8 + number]
+        found["strongholds"] = state.table.strongholds[seat * 8 + number]
     elif place == "reserve":
-        found["strongholds"] = state.t.stronghold_reserve(seat)
+        found["strongholds"] = state.table.stronghold_reserve(seat)
     return {kind: figures for kind, figures in found.items() if figures}
 
 
 def strength(state: State, clan: str, place: str) -> int:
     """The Force of a clan at a province or shrine."""
-    return force(state.t, seat_of(state, clan), place_number(state, place))
+    return force(state.table, seat_of(state, clan), place_number(state, place))
 
 
 def view(state: State, clan: str | None) -> View:
@@ -319,4 +319,4 @@ def view(state: State, clan: str | None) -> View:
 
 def hand(state: State) -> list[str]:
     """The tiles that are being looked at or lie on top, sorted as the mandates are."""
-    return [MANDATES[kind] for kind in range(5) for _ in range(state.hidden.hand[kind])]
+    return [MANDATES[kind] for kind in range(5) for _ in range(state.secrets.hand[kind])]

@@ -239,7 +239,7 @@ def test_card_oni_of_hate_kills_one_of_each_player_with_more_honor() -> None:
     do(state, "koi kill lotus shinto edo")
     assert pieces(state, "lotus", "edo") == {"bushi": 1}
     assert pieces(state, "turtle", "edo") == {"bushi": 1, "daimyo": 1}
-    assert state.t.fallen == 0
+    assert state.table.fallen == 0
 
 
 def test_card_oni_of_hate_spares_those_with_less_honor() -> None:

@@ -88,7 +88,7 @@ def test_card_path_of_the_monkey_or_ashigaru_and_souls_by_option(
 ) -> None:
     """Option horseman_summer."""
     state = scene([["season"]], set="horseman", season="summer", phase="setup", options={"horseman_summer": option})
-    market = state.t.market
+    market = state.table.market
     shown = [market[CARD_NAMES.index(n)] for n in ("path_of_the_monkey", "way_of_the_ashigaru", "oni_of_souls")]
     assert (shown, sum(market)) == ([monkey, ashigaru, souls], 12)
 

@@ -212,13 +212,13 @@ def test_card_form_of_the_kindred_three_per_season_allied(seasons: int, points: 
 def test_card_form_of_the_kindred_is_recorded_at_the_tea_ceremony() -> None:
     state = scene([["season", "koi", 1]], set="teapot", phase="tea")
     do(state, "lotus propose koi", "koi agree lotus")
-    assert state.t.allied_seasons == [1, 1, 0]
+    assert state.table.allied_seasons == [1, 1, 0]
 
 
 def test_card_form_of_the_kindred_a_broken_alliance_counts() -> None:
     players = {"koi": {"allied_seasons": 1}, "lotus": {"allied_seasons": 1}}
     state = scene([["betray", "lotus"]], set="teapot", players=players, allies=ALLIED)
-    assert (ally(state, "koi"), state.t.allied_seasons) == (None, [1, 1, 0])
+    assert (ally(state, "koi"), state.table.allied_seasons) == (None, [1, 1, 0])
 
 
 BETRAY: dict[str, Any] = {

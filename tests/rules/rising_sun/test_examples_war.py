@@ -64,7 +64,7 @@ def nagato() -> State:
 def test_rs_x8_uncontested_wars_before_the_first_battle() -> None:
     """RS-X8: Kyoto discarded, Hokkaido Dragonfly, Oshu and its stronghold Turtle, Kansai Lotus by honor."""
     state = rs_x8()
-    assert state.t.tokens[3] == DISCARDED
+    assert state.table.tokens[3] == DISCARDED
     assert tokens(state, "dragonfly") == ["hokkaido"]
     assert tokens(state, "turtle") == ["oshu"]
     assert tokens(state, "lotus") == ["kansai"]
@@ -75,9 +75,9 @@ def test_rs_x8_uncontested_wars_before_the_first_battle() -> None:
 def test_rs_x8_nagato_and_edo_are_battles() -> None:
     """RS-X8: allies with a third player fight; Koi and Dragonfly, no longer allied, too."""
     state = rs_x8()
-    assert (step(state), actors(state), state.t.wars[state.t.war - 1]) == ("bids", ["koi", "lotus", "turtle"], 5)
+    assert (step(state), actors(state), state.table.wars[state.table.war - 1]) == ("bids", ["koi", "lotus", "turtle"], 5)
     bid(state)
-    assert (step(state), actors(state), state.t.wars[state.t.war - 1]) == ("bids", ["koi", "dragonfly"], 2)
+    assert (step(state), actors(state), state.table.wars[state.table.war - 1]) == ("bids", ["koi", "dragonfly"], 2)
     bid(state)
     assert state.is_over()
     assert tokens(state, "koi") == ["edo"]
@@ -88,7 +88,7 @@ def test_rs_x9_forces_and_bids_before_the_advantages() -> None:
     state = nagato()
     assert [strength(state, clan, "nagato") for clan in ("turtle", "koi", "lotus")] == [4, 2, 1]
     bid(state, lotus="1/3/2/0", turtle="0/3/0/1", koi="0/0/1/3")
-    assert state.t.bids == [0, 0, 1, 3, 1, 3, 2, 0, 0, 3, 0, 1, 0, 0, 0, 0]
+    assert state.table.bids == [0, 0, 1, 3, 1, 3, 2, 0, 0, 3, 0, 1, 0, 0, 0, 0]
     assert [coins(state, clan) for clan in ("koi", "lotus", "turtle")] == [4, 0, 0]
     assert (actors(state), texts(state, "lotus")) == (["lotus"], ["yes", "no"])
 

@@ -27,7 +27,7 @@ def token(*provinces: str, season: str = "spring") -> dict[str, Any]:
 
 def test_rs11_1_winter_follows_the_clean_up_of_autumn_without_a_tea_ceremony() -> None:
     state = scene(in_season(phase=4), season="autumn", phase="war", coins={"koi": 9})
-    assert (step(state), state.t.season) == ("", 3)
+    assert (step(state), state.table.season) == ("", 3)
 
 
 def test_rs11_1_of_the_setup_only_hostages_return_with_their_coins() -> None:
@@ -36,7 +36,7 @@ def test_rs11_1_of_the_setup_only_hostages_return_with_their_coins() -> None:
     assert pieces(state, "lotus", "reserve")["bushi"] == 6
     assert [coins(state, clan) for clan in ("koi", "lotus")] == [2, 0], "no income"
     assert vp(state, "koi") == 0, "coins score nothing"
-    assert (state.t.wars, sum(state.t.market)) == ([], 0)
+    assert (state.table.wars, sum(state.table.market)) == ([], 0)
 
 
 def test_rs11_1_hostage_coins_feed_a_merchant_in_winter_too() -> None:

@@ -41,7 +41,7 @@ NEIGHBOURS = {
 
 
 def display(state: State) -> dict[str, int]:
-    return {name: state.t.market[card] for card, name in enumerate(CARD_NAMES) if state.t.market[card]}
+    return {name: state.table.market[card] for card, name in enumerate(CARD_NAMES) if state.table.market[card]}
 
 
 def season_setup(season: str, **document: Any) -> State:
@@ -50,7 +50,7 @@ def season_setup(season: str, **document: Any) -> State:
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_rs1_1_three_to_five_players_each_with_a_clan(seats: int) -> None:
-    clans = new_game(seats).t.clans
+    clans = new_game(seats).table.clans
     assert len(set(clans)) == seats
     assert set(clans) <= set(range(len(FIVE)))
 
@@ -240,7 +240,7 @@ def test_rs1_9_war_tokens_one_per_province_and_season_worth_1_2_3() -> None:
 def test_rs1_10_two_tiles_of_each_mandate() -> None:
     state = finish(new_game(), until="mandate")
     assert len(hand(state)) == 4
-    assert [a + b for a, b in zip(state.hidden.hand, state.hidden.pool, strict=True)] == [2, 2, 2, 2, 2]
+    assert [a + b for a, b in zip(state.secrets.hand, state.secrets.pool, strict=True)] == [2, 2, 2, 2, 2]
 
 
 @pytest.mark.parametrize("season", SEASONS[:3])

@@ -52,7 +52,7 @@ def test_rs1_8_the_stack_is_in_no_view() -> None:
     """Worlds in which other tiles lie in the stack look the same to all, also to Koi, who looks at the top."""
     one = looking("koi", plays=[["turtle", "train"]], mandate_turns=2)
     other = looking("koi", plays=[["turtle", "train"]], mandate_turns=2)
-    one.hidden.pool, other.hidden.pool = [0, 1, 0, 0, 0], [0, 0, 0, 0, 1]
+    one.secrets.pool, other.secrets.pool = [0, 1, 0, 0, 0], [0, 0, 0, 0, 1]
     for clan in ("koi", "lotus", "turtle", None):
         assert canonical(view(one, clan).document()) == canonical(view(other, clan).document())
 

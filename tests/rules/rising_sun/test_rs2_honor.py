@@ -43,6 +43,7 @@ def betrayer(order: list[str]) -> State:
 
 def test_rs2_3_losing_honor_swaps_with_the_clan_just_below() -> None:
     assert honor(betrayer(["koi", "lotus", "turtle"])) == ["lotus", "koi", "turtle"]
+    assert honor(betrayer(["lotus", "koi", "turtle"])) == ["lotus", "turtle", "koi"]
 
 
 def test_rs2_3_at_the_bottom_losing_honor_has_no_effect() -> None:

@@ -180,9 +180,9 @@ def test_rs3_3_open_offers_end_with_the_political_phase() -> None:
         coins={"koi": 1},
     )
     do(state, "koi offer lotus 1 0 0 0 0", "koi done")
-    assert state.t.phase == 3
+    assert state.table.phase == 3
     assert verdict(state, "lotus accept koi") == ("accept/not_now", "RS3.3")
-    assert not any(state.t.offers)
+    assert not any(state.table.offers)
 
 
 def test_rs3_3_open_offers_end_with_the_tea_ceremony() -> None:

@@ -16,11 +16,11 @@ SEEDS = range(40)
 
 
 def kami(state: State) -> list[str]:
-    return [KAMI[tile] for tile in state.t.shrines]
+    return [KAMI[tile] for tile in state.table.shrines]
 
 
 def clans(state: State) -> list[str]:
-    return [clan_of(state, seat) for seat in range(state.t.n)]
+    return [clan_of(state, seat) for seat in range(state.table.n)]
 
 
 def test_rs4_1_seats_run_in_the_order_of_starting_honor() -> None:
@@ -90,16 +90,16 @@ def test_rs4_4_shrines_stay_for_the_whole_game() -> None:
 
 @pytest.mark.parametrize("value", ["archway", "teapot", "horseman"])
 def test_rs4_5_option_set(value: str) -> None:
-    assert SETS[new_game(3, set=value).t.card_set] == value
+    assert SETS[new_game(3, set=value).table.card_set] == value
 
 
 def test_rs4_5_the_first_games_set_is_the_default_and_random_draws_any() -> None:
-    assert SETS[new_game(3).t.card_set] == "archway"
-    assert {SETS[new_game(3, seed, set="random").t.card_set] for seed in SEEDS} == {"archway", "teapot", "horseman"}
+    assert SETS[new_game(3).table.card_set] == "archway"
+    assert {SETS[new_game(3, seed, set="random").table.card_set] for seed in SEEDS} == {"archway", "teapot", "horseman"}
 
 
 def test_rs4_6_war_tokens_are_shuffled() -> None:
-    drawn = [tuple(new_game(3, seed).t.wars) for seed in SEEDS]
+    drawn = [tuple(new_game(3, seed).table.wars) for seed in SEEDS]
     assert len(set(drawn)) > 30
     assert {row[0] for row in drawn} == set(range(8))
 
@@ -111,11 +111,11 @@ def test_rs4_6_mandates_are_shuffled() -> None:
 
 def test_rs4_6_each_season_has_its_own_draw() -> None:
     state = new_game(3, 2)
-    spring = list(state.t.wars)
+    spring = list(state.table.wars)
     finish(state, until="mandate")
     finish(state, until="tea")
-    assert state.t.season == 1
-    assert sorted(spring) != sorted(state.t.wars) or spring != state.t.wars
+    assert state.table.season == 1
+    assert sorted(spring) != sorted(state.table.wars) or spring != state.table.wars
 
 
 @pytest.mark.parametrize(

@@ -41,7 +41,7 @@ def next_season(season: str = "spring", **more: Any) -> State:
 
 def test_rs5_1_three_seasons_of_five_parts_then_winter() -> None:
     state = scene([["season", "koi", 0]])
-    start = [SEASONS[state.t.season], PHASES[state.t.phase]]
+    start = [SEASONS[state.table.season], PHASES[state.table.phase]]
     assert start == ["spring", "tea"]
     heard = listen(state)
     finish(state)
@@ -54,7 +54,7 @@ def test_rs5_1_three_seasons_of_five_parts_then_winter() -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_rs5_2_players_plus_two_wars_in_the_order_drawn(seats: int) -> None:
     state = scene([["season", "koi", 4]], clans=FIVE[:seats])
-    wars = list(state.t.wars)
+    wars = list(state.table.wars)
     assert len(wars) == len(set(wars)) == seats + 2
     heard = listen(state)
     finish(state, until="mandate")
@@ -62,7 +62,7 @@ def test_rs5_2_players_plus_two_wars_in_the_order_drawn(seats: int) -> None:
     decided = [event.args["province"] for event in heard if event.code in ("token_won", "war_skipped")]
     assert decided == [PROVINCES[province] for province in wars]
     drawn = [(event.args["amount"], event.args["province"]) for event in heard if event.code == "war_drawn"]
-    assert drawn == [(i + 1, PROVINCES[province]) for i, province in enumerate(state.t.wars)]
+    assert drawn == [(i + 1, PROVINCES[province]) for i, province in enumerate(state.table.wars)]
 
 
 def test_rs5_2_unsold_cards_leave_and_twelve_new_ones_are_laid_out() -> None:
@@ -81,7 +81,7 @@ def test_rs5_2_each_clan_takes_its_income() -> None:
 
 
 def test_rs5_2_income_is_taken_at_the_start_of_the_game_too() -> None:
-    assert new_game(5).t.coins == [5, 7, 6, 6, 4]
+    assert new_game(5).table.coins == [5, 7, 6, 6, 4]
 
 
 def test_rs5_2_hostages_return_and_bring_a_coin_each() -> None:
@@ -162,15 +162,15 @@ def test_rs5_5_all_ten_mandates_are_shuffled_together() -> None:
     state = next_season(
         plays=plays, secrets={"laid": ["harvest"], "hand": ["recruit", "recruit", "marshal"]}, mandate_turns=2
     )
-    assert state.hidden.pool == [2, 2, 2, 2, 2]
-    assert (state.hidden.hand, state.hidden.laid, state.t.plays, state.t.turn) == ([0] * 5, [], [], 0)
-    assert not any(state.hidden.seen)
+    assert state.secrets.pool == [2, 2, 2, 2, 2]
+    assert (state.secrets.hand, state.secrets.laid, state.table.plays, state.table.turn) == ([0] * 5, [], [], 0)
+    assert not any(state.secrets.seen)
 
 
 def test_rs5_1_winter_has_no_tea_ceremony_and_ends_the_game() -> None:
     state = next_season("autumn", allies=[("koi", "lotus")], vp={"koi": 3, "lotus": 3})
     assert state.is_over()
-    assert SEASONS[state.t.season] == "winter"
+    assert SEASONS[state.table.season] == "winter"
     assert state.result().winners == [0, 1]
     assert vp(state, "koi") == 3
 
@@ -179,4 +179,4 @@ def test_rs5_1_a_whole_game_ends_in_winter() -> None:
     state = finish(new_game(4, 3))
     assert state.is_over()
     assert step(state) == ""
-    assert SEASONS[state.t.season] == "winter"
+    assert SEASONS[state.table.season] == "winter"

@@ -135,9 +135,9 @@ def test_rs5_3_final_but_for_betray_until_the_next_tea_ceremony() -> None:
 
 def test_rs5_3_seasons_allied_are_counted_broken_ones_too() -> None:
     state = do(tea(("koi", "lotus", "turtle")), "koi propose turtle", "turtle agree koi")
-    assert state.t.allied_seasons == [1, 0, 1]
+    assert state.table.allied_seasons == [1, 0, 1]
     broken = scene([["betray", "koi"]], allies=[("koi", "lotus")], players={"koi": {"allied_seasons": 1}})
-    assert broken.t.allied_seasons[0] == 1
+    assert broken.table.allied_seasons[0] == 1
 
 
 def test_rs5_4_allies_share_the_bonus_of_each_others_mandates() -> None:

@@ -87,7 +87,7 @@ def test_rs6_12_the_replaced_return_to_their_reserve_and_are_not_killed() -> Non
     do(state, "koi replace lotus bushi edo")
     assert pieces(state, "lotus", "reserve")["bushi"] == 5
     assert pieces(state, "koi", "reserve")["bushi"] == 5
-    assert state.t.vp == [0, 0, 0]
+    assert state.table.vp == [0, 0, 0]
 
 
 def test_rs6_12_no_figure_of_ones_own() -> None:

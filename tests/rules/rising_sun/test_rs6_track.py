@@ -37,8 +37,8 @@ def test_rs6_1_the_track() -> None:
     """Worshippers at one shrine show every kami turn by its prompt."""
     state = politics(worship={"hachiman": {"koi": "shinto"}})
     slots = ""
-    while state.t.phase == 2 and step(state) != "tea":
-        if step(state) in ("mandate", "kami_gift") and not (step(state) == "mandate" and state.t.stack[-2] == 2):
+    while state.table.phase == 2 and step(state) != "tea":
+        if step(state) in ("mandate", "kami_gift") and not (step(state) == "mandate" and state.table.stack[-2] == 2):
             slots += step(state)[0]
         finish_one(state)
     assert slots == "mmm" + "k" + "mm" + "k" + "mm" + "k"
@@ -63,7 +63,7 @@ def test_rs6_2_a_later_season_begins_left_of_the_last_mandate_turn(last: str, fi
 
 def test_rs6_2_mandate_turns_pass_to_the_left() -> None:
     state = politics(clans=FIVE, honor=["dragonfly", "koi", "lotus", "turtle", "bonsai"])
-    turns = [clan_of(state, state.t.active)]
+    turns = [clan_of(state, state.table.active)]
     heard = listen(state)
     finish(state, until="tea")
     turns += [clan_of(state, int(event.args["seat"])) for event in heard if event.code == "looked"]
@@ -95,7 +95,7 @@ def test_rs6_3_the_other_three_go_back_on_top() -> None:
         for tile in ("recruit", "marshal", "betray"):
             left.remove(tile)
         assert len(left) == 1
-        assert sum(state.hidden.pool) == 10 - 1 - 4
+        assert sum(state.secrets.pool) == 10 - 1 - 4
 
 
 def test_rs6_3_two_equal_tiles_are_one_choice() -> None:
@@ -148,10 +148,10 @@ def test_rs6_5_summoning_moving_building_and_buying_may_be_declined() -> None:
             market={"respect": 2},
             coins=dict.fromkeys(("koi", "lotus", "turtle"), 4),
         )
-        before = state.t.figures[:], state.t.coins[:], state.t.strongholds[:]
+        before = state.table.figures[:], state.table.coins[:], state.table.strongholds[:]
         while not state.is_over():
             do(state, f"{actors(state)[0]} done")
-        assert (state.t.figures, state.t.coins, state.t.strongholds) == before
+        assert (state.table.figures, state.table.coins, state.table.strongholds) == before
 
 
 def test_rs6_5_wholly_or_in_part() -> None:
@@ -212,7 +212,7 @@ def test_rs6_5_bonus_rights_are_checked_when_the_turn_comes() -> None:
         allies=[("koi", "bonsai")],
     )
     assert actors(state) == ["turtle"]
-    state.t.ally[0] = state.t.ally[2] = -1
+    state.table.ally[0] = state.table.ally[2] = -1
     assert bonuses(state) == {"turtle": False, "bonsai": False, "koi": True}
 
 

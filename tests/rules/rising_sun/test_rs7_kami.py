@@ -43,7 +43,7 @@ def test_rs7_1_left_to_right_the_most_force() -> None:
     state = scene([["kami", "koi"]], worship=worship)
     asked = []
     while not state.is_over():
-        asked.append((actors(state)[0], state.t.stack[-1]))
+        asked.append((actors(state)[0], state.table.stack[-1]))
         do(state, f"{actors(state)[0]} no")
     assert asked == [("lotus", 0), ("turtle", 2), ("koi", 6)]
 
@@ -77,7 +77,7 @@ def test_rs7_1_each_before_the_next() -> None:
 def test_rs7_1_every_kami_turn_resolves_all_shrines_again_and_figures_stay() -> None:
     state = scene(in_season(["politics", "koi", 3]), worship={"hachiman": {"koi": "shinto"}})
     held = []
-    while state.t.season == 0:
+    while state.table.season == 0:
         if step(state) == "kami_gift":
             assert pieces(state, "koi", "shrine3") == {"shinto": 1}
             held.append(ronin(state, "koi"))
@@ -128,6 +128,22 @@ def test_rs7_2_fujin_is_one_instance_for_tolls() -> None:
     assert coins(back, "lotus") == 1
     on = do(start.copy(), "koi move bushi shikoku kyushu", "lotus yes")
     assert coins(on, "lotus") == 2
+
+
+def test_rs7_2_fujin_is_an_instance_apart_from_the_marshal_before_it() -> None:
+    """What moved and crossed in the Marshal may move and is charged again."""
+    state = scene(
+        [["kami", "koi"], ["marshal", "koi"]],
+        map={"kansai": {"koi": "2 bushi"}},
+        worship={"fujin": {"koi": "shinto"}},
+        cards={"lotus": "path_of_the_serpent"},
+        coins={"koi": 2},
+    )
+    do(state, "koi move bushi kansai shikoku", "lotus yes", "koi move bushi kansai shikoku")
+    assert step(state) == "fujin"
+    do(state, "koi move bushi shikoku kansai", "lotus yes", "koi move bushi shikoku kansai")
+    assert pieces(state, "koi", "kansai") == {"bushi": 2}
+    assert coins(state, "lotus") == 2
 
 
 def test_rs7_2_fujin_a_crossing_that_is_not_paid_uses_up_no_move() -> None:
@@ -200,6 +216,20 @@ def test_rs7_2_each_kami_is_one_gain() -> None:
     assert vp(do(state, "koi yes"), "koi") == 3
 
 
+def test_rs7_2_a_kami_is_a_gain_apart_from_the_mandate_before_it() -> None:
+    shrines = ("susanoo", "fujin", "hachiman", "raijin")
+    state = scene(
+        [["kami", "koi"], ["execute", "koi", 0, "harvest"]],
+        shrines=shrines,
+        worship={"susanoo": {"koi": "shinto"}},
+        map={"kyoto": {"koi": "bushi stronghold"}},
+        cards={"koi": "loyalty"},
+        allies=[("koi", "lotus")],
+    )
+    assert vp(state, "koi") == 4 + 1
+    assert vp(do(state, "koi yes"), "koi") == 4 + 1 + 1 + 1
+
+
 def test_rs7_3_after_the_third_kami_turn_the_war_begins() -> None:
     state = scene(in_season(["politics", "koi", 9]), worship={"hachiman": {"koi": "shinto"}}, wars=["edo"])
     heard = listen(state)
@@ -213,4 +243,4 @@ def test_rs7_3_after_the_third_kami_turn_the_war_begins() -> None:
 def test_rs7_3_not_after_the_first_or_the_second(slot: int) -> None:
     state = scene(in_season(["politics", "koi", slot]), worship={"hachiman": {"koi": "shinto"}})
     do(state, "koi yes")
-    assert (step(state), state.t.phase) == ("mandate", 2)
+    assert (step(state), state.table.phase) == ("mandate", 2)

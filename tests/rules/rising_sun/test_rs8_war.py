@@ -107,16 +107,16 @@ def test_rs8_2_wars_go_by_their_numbers_and_empty_ones_are_discarded() -> None:
     state = war("kyoto", "oshu", "edo", map={"oshu": {"koi": "bushi"}, "edo": {"koi": "bushi", "lotus": "bushi"}})
     assert state.is_over(), "nobody has a coin to bid"
     state = war("kyoto", "edo", "oshu", map={"edo": {"koi": "bushi", "lotus": "bushi"}}, coins={"koi": 1})
-    assert (step(state), state.t.war) == ("bids", 2)
-    assert [state.t.tokens[province] for province in (3, 1)] == [DISCARDED, -1]
-    assert state.t.tokens[1] == -1
+    assert (step(state), state.table.war) == ("bids", 2)
+    assert [state.table.tokens[province] for province in (3, 1)] == [DISCARDED, -1]
+    assert state.table.tokens[1] == -1
     bid(state)
-    assert state.t.tokens[1] == DISCARDED
+    assert state.table.tokens[1] == DISCARDED
 
 
 def test_rs8_2_strongholds_alone_have_no_force() -> None:
     state = war("edo", map={"edo": {"koi": "stronghold", "lotus": "2 stronghold"}})
-    assert state.t.tokens[2] == DISCARDED
+    assert state.table.tokens[2] == DISCARDED
 
 
 def test_rs8_3_one_player_takes_the_token_without_a_battle() -> None:
@@ -155,7 +155,7 @@ def test_rs8_5_two_who_are_not_allied_to_each_other_fight() -> None:
         "edo", map={"edo": {"koi": "bushi", "turtle": "bushi"}}, allies=[("koi", "lotus")], coins={"koi": 1, "lotus": 1}
     )
     assert (step(state), actors(state)) == ("bids", ["koi"])
-    assert state.t.fighters == [0, 2]
+    assert state.table.fighters == [0, 2]
 
 
 def test_rs8_6_tokens_lie_face_up_and_clean_up_follows_the_last_war() -> None:
@@ -166,7 +166,7 @@ def test_rs8_6_tokens_lie_face_up_and_clean_up_follows_the_last_war() -> None:
         map={"edo": {"koi": "bushi"}, "kyoto": {"lotus": "bushi"}},
         ronin={"lotus": 3},
     )
-    assert (step(state), state.t.season) == ("tea", 1)
+    assert (step(state), state.table.season) == ("tea", 1)
     assert view(state, None).table.tokens[2:4] == [0, 1]
     assert ronin(state, "lotus") == 0
 

@@ -42,7 +42,7 @@ def test_rs9_1_bids_are_sealed_until_all_reveal_at_once() -> None:
     assert view(state, "koi").chain == [3, 0, 2, 1]
     assert view(state, "lotus").table.coins == [10, 10, 10], "the total before the split is public"
     bid(state, turtle="1/1/1/1")
-    assert state.t.bids == [3, 0, 2, 1, 0, 0, 0, 0, 1, 1, 1, 1]
+    assert state.table.bids == [3, 0, 2, 1, 0, 0, 0, 0, 1, 1, 1, 1]
 
 
 def test_rs9_1_any_number_of_coins_also_none_and_no_more_than_held() -> None:
@@ -78,7 +78,7 @@ def test_rs9_1_a_chain_may_be_withdrawn_while_another_is_not_ready() -> None:
     assert actors(state) == ["koi", "lotus", "turtle"]
     assert texts(state, "koi")[-1] == "bid 10"
     bid(state, koi="1/2/3/4")
-    assert state.t.bids[:4] == [1, 2, 3, 4]
+    assert state.table.bids[:4] == [1, 2, 3, 4]
 
 
 def test_rs9_2_advantages_come_in_order_and_go_to_the_most_coins() -> None:

@@ -9,7 +9,7 @@ from typing import Final
 
 CHEST: Final = (0.42, 0.42, 0.40, 0.36, 0.30, 0.06)
 """One chest kept for a later round, beyond those that pay the next buildings."""
-CHEST_FOR_BUILDING: Final = (0.65, 0.65, 0.65, 0.65, 0.65, 0.06)
+CHEST_FOR_BUILDING: Final = (0.52, 0.52, 0.52, 0.52, 0.52, 0.06)
 """One of the first chests kept: next round it pays a building."""
 BUILDING_CHESTS: Final = 6.0
 """Chests that the three buildings of a round cost (SG5.3)."""
@@ -19,7 +19,7 @@ YIELD: Final = (0.09, 0.08, 0.06, 0.05, 0.02, 0.0)
 """Each chest or rice that a province can yield in rounds to come."""
 SITE: Final = (0.35, 0.30, 0.25, 0.20, 0.10, 0.0)
 """A free building site in a province."""
-SLOT: Final = (0.9, 0.75, 0.6, 0.45, 0.25, 0.0)
+SLOT: Final = (0.45, 0.38, 0.30, 0.22, 0.12, 0.0)
 """A province more for a seat with fewer than ten: one action more in each later round (SG4.2)."""
 NEXT_YEAR: Final = 0.75
 """How much of the second winter's points counts in the first year."""
@@ -39,14 +39,14 @@ HEAT_OF_BATTLE: Final = 0.13
 """The chance that a rival neighbour who may attack does so with one battle action."""
 HEAT_OF_ROUND: Final = 0.10
 """The same for all later rounds together."""
-PROSPECT: Final = (0.45, 0.45, 0.45, 0.45, 0.45, 0.0)
+PROSPECT: Final = (0.14, 0.14, 0.14, 0.14, 0.14, 0.0)
 """How much of a good attack in later rounds counts now."""
 GARRISON: Final = (0.0, 0.0, 0.25, 0.40, 0.48, 0.52)
 """Comfort of having 1, 2, 3 … armies in a province, whoever its neighbours are: revolts come unasked."""
 
 MARKER: Final = (0.35, 0.30, 0.15)
 """By season: what a new revolt marker costs beside the revolts that are counted."""
-RICE_A_ROUND: Final = 4.0
+RICE_A_ROUND: Final = 3.5
 """Rice to be hoped for in each later round of the year."""
 RICE_SPREAD: Final = 2
 """Shortages are uncertain by so much either way."""

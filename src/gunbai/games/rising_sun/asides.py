@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from gunbai.games.rising_sun.data.words import POLITICS, TEA
-from gunbai.games.rising_sun.state import State
 from gunbai.games.rising_sun.steps import frames
 from gunbai.games.rising_sun.table import OFFER, Table
 from gunbai.kernel.actions import AMOUNTS, Aside, AsideField, AsideForm
 from gunbai.kernel.errors import RuleViolation
+
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.state import State
 
 MOST: Final = len(AMOUNTS) - 1
 LAST_PROMISE: Final = 999_999
@@ -27,7 +29,7 @@ def offer_row(t: Table, giver: int, taker: int) -> int:
 
 def forms(s: State, seat: int) -> list[AsideForm]:
     """The asides open to a seat now."""
-    t = s.t
+    t = s.table
     if not t.stack:
         return []
     if t.stack[-4] == frames.BIDS:
@@ -71,14 +73,14 @@ def _answers(t: Table, seat: int) -> list[AsideForm]:
 
 def _may_withdraw(s: State, seat: int) -> bool:
     """A chain may be taken back while any seat is not ready; who had nothing to bid has nothing to take back."""
-    return seat in s.t.fighters and s.hidden.links[seat] > 0
+    return seat in s.table.fighters and s.secrets.links[seat] > 0
 
 
 def take(s: State, aside: Aside) -> None:
     """Check against the forms, then carry out."""
     fitting = [form for form in forms(s, aside.seat) if form.tag == aside.tag]
     if not fitting:
-        raise RuleViolation(f"{aside.tag}/not_now", _clause_of_silence(s.t, aside.tag), {"seat": aside.seat})
+        raise RuleViolation(f"{aside.tag}/not_now", _clause_of_silence(s.table, aside.tag), {"seat": aside.seat})
     if not any(_fits(form, aside) for form in fitting):
         raise _out_of_bounds(fitting[0], aside)
     if aside.numbers and aside.numbers[0] == aside.seat:
@@ -114,7 +116,7 @@ def _give(s: State, aside: Aside) -> None:
     if not coins and not ronin:
         raise RuleViolation("give/nothing", "RS3.2", {"seat": aside.seat})
     s.barriers += 1
-    _transfer(s.t, aside.seat, taker, coins, ronin)
+    _transfer(s.table, aside.seat, taker, coins, ronin)
     s.tell("given", aside.seat, taker, coins, ronin)
 
 
@@ -130,22 +132,22 @@ def _offer(s: State, aside: Aside) -> None:
     taker, coins, ronin, coins_asked, ronin_asked, promise = aside.numbers
     if not any(aside.numbers[1:]):
         raise RuleViolation("offer/nothing", "RS3.2", {"seat": aside.seat})
-    row = offer_row(s.t, aside.seat, taker)
-    s.t.offers[row : row + OFFER] = [1, coins, ronin, coins_asked, ronin_asked, promise]
+    row = offer_row(s.table, aside.seat, taker)
+    s.table.offers[row : row + OFFER] = [1, coins, ronin, coins_asked, ronin_asked, promise]
     s.tell("offered", aside.seat, taker, coins, ronin, coins_asked, ronin_asked)
 
 
 def _accept(s: State, aside: Aside) -> None:
     """Both halves at once, or nothing."""
     giver, taker = aside.numbers[0], aside.seat
-    row = offer_row(s.t, giver, taker)
-    _, coins, ronin, coins_asked, ronin_asked, _ = s.t.offers[row : row + OFFER]
-    _check_purse(s.t, giver, coins, ronin)
-    _check_purse(s.t, taker, coins_asked, ronin_asked)
+    row = offer_row(s.table, giver, taker)
+    _, coins, ronin, coins_asked, ronin_asked, _ = s.table.offers[row : row + OFFER]
+    _check_purse(s.table, giver, coins, ronin)
+    _check_purse(s.table, taker, coins_asked, ronin_asked)
     s.barriers += 1
-    _transfer(s.t, giver, taker, coins, ronin)
-    _transfer(s.t, taker, giver, coins_asked, ronin_asked)
-    s.t.offers[row : row + OFFER] = [0] * OFFER
+    _transfer(s.table, giver, taker, coins, ronin)
+    _transfer(s.table, taker, giver, coins_asked, ronin_asked)
+    s.table.offers[row : row + OFFER] = [0] * OFFER
     s.tell("offer_accepted", taker, giver, coins, ronin, coins_asked, ronin_asked)
 
 
@@ -159,25 +161,25 @@ def _check_purse(t: Table, seat: int, coins: int, ronin: int) -> None:
 
 
 def _refuse(s: State, aside: Aside) -> None:
-    row = offer_row(s.t, aside.numbers[0], aside.seat)
-    s.t.offers[row : row + OFFER] = [0] * OFFER
+    row = offer_row(s.table, aside.numbers[0], aside.seat)
+    s.table.offers[row : row + OFFER] = [0] * OFFER
     s.tell("offer_refused", aside.seat, aside.numbers[0])
 
 
 def _retract(s: State, aside: Aside) -> None:
-    row = offer_row(s.t, aside.seat, aside.numbers[0])
-    s.t.offers[row : row + OFFER] = [0] * OFFER
+    row = offer_row(s.table, aside.seat, aside.numbers[0])
+    s.table.offers[row : row + OFFER] = [0] * OFFER
     s.tell("offer_retracted", aside.seat, aside.numbers[0])
 
 
 def _withdraw(s: State, aside: Aside) -> None:
     """RS9.1: the seat's whole chain of bids is cleared; it chooses again."""
     seat = aside.seat
-    s.hidden.chains[seat * 4 : seat * 4 + 4] = [0, 0, 0, 0]
-    s.hidden.links[seat] = 0
+    s.secrets.chains[seat * 4 : seat * 4 + 4] = [0, 0, 0, 0]
+    s.secrets.links[seat] = 0
     s.ask_anew(seat)
-    if s.t.ready[seat]:
-        s.t.ready[seat] = 0
+    if s.table.ready[seat]:
+        s.table.ready[seat] = 0
         s.tell("bid_withdrawn", seat)
 
 

@@ -10,8 +10,8 @@ from gunbai.games.rising_sun.data.clans import CLANS, LOTUS
 from gunbai.games.rising_sun.data.figures import HELD, KINDS, KOMAINU, MONSTER_CARDS, SHINTO
 from gunbai.games.rising_sun.data.words import CLEANUP, TILES_OF_EACH, TRACK
 from gunbai.games.rising_sun.figures import count
-from gunbai.games.rising_sun.state import STEPS
 from gunbai.games.rising_sun.steps import frames
+from gunbai.games.rising_sun.steps.flow import STEPS
 from gunbai.games.rising_sun.table import FRAME, MEMORY, Secrets, Table
 from gunbai.kernel.errors import BadPosition
 

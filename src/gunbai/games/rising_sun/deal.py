@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gunbai.games.rising_sun.data.words import TILES_OF_EACH
-from gunbai.games.rising_sun.state import Front, State
+from gunbai.games.rising_sun.state import State
 from gunbai.games.rising_sun.steps import frames
 from gunbai.games.rising_sun.table import MEMORY, Secrets, Table, empty_secrets
 from gunbai.games.rising_sun.view import View, is_looking
@@ -17,7 +17,7 @@ FIRST_DRAWS: Final = 3
 """Tiles the first look of a season draws beyond the one of every look."""
 
 
-def dealt(view: View, chance: Chance, front: Front) -> State:
+def dealt(view: View, chance: Chance) -> State:
     """A world this seat cannot tell from the true one, with luck of its own."""
     t = view.table.copy()
     hidden = empty_secrets(t.n)
@@ -29,7 +29,7 @@ def dealt(view: View, chance: Chance, front: Front) -> State:
         hidden.links[row] = view.links
     if t.stack and t.stack[-4] == frames.BIDS:
         _guess_bids(view, t, hidden, chance.generator)
-    return State(t, hidden, chance, front)
+    return State(t, hidden, chance)
 
 
 def _guess_bids(view: View, t: Table, hidden: Secrets, generator: Generator) -> None:

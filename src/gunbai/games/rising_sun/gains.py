@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from gunbai.games.rising_sun.cards.purse import loyalty_bonus, merchant_share
 from gunbai.games.rising_sun.data.words import FROM_CARDS, SOURCES, STOLEN
-from gunbai.games.rising_sun.state import State
 from gunbai.games.rising_sun.table import Table
+
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.state import State
 
 
 def begin_gain(t: Table) -> None:
@@ -18,38 +22,38 @@ def gain_points(s: State, seat: int, amount: int, source: int) -> None:
     if amount <= 0:
         return
     _score(s, seat, amount, source)
-    bonus = loyalty_bonus(s.t, seat)
+    bonus = loyalty_bonus(s.table, seat)
     if bonus:
-        s.t.loyal[seat] = 1
+        s.table.loyal[seat] = 1
         _score(s, seat, bonus, FROM_CARDS)
 
 
 def _score(s: State, seat: int, amount: int, source: int) -> None:
-    s.t.vp[seat] += amount
-    s.t.earned[seat * len(SOURCES) + source] += amount
+    s.table.vp[seat] += amount
+    s.table.earned[seat * len(SOURCES) + source] += amount
     s.tell("points_gained", seat, amount, source)
 
 
 def lose_points(s: State, seat: int, amount: int) -> int:
     """Take VP from a player, never more than there are; returns how many were taken (RS10.17)."""
-    taken = min(amount, s.t.vp[seat])
+    taken = min(amount, s.table.vp[seat])
     if taken:
-        s.t.vp[seat] -= taken
-        s.t.earned[seat * len(SOURCES) + STOLEN] -= taken
+        s.table.vp[seat] -= taken
+        s.table.earned[seat * len(SOURCES) + STOLEN] -= taken
         s.tell("points_lost", seat, taken)
     return taken
 
 
 def gain_coins(s: State, seat: int, amount: int) -> None:
     """Coins from the supply for one player."""
-    amounts = [0] * s.t.n
+    amounts = [0] * s.table.n
     amounts[seat] = amount
     gain_coins_together(s, amounts)
 
 
 def gain_coins_together(s: State, amounts: list[int]) -> None:
     """Coins from the supply for several players at one moment; Merchants compare what was held before (RS10.20)."""
-    t = s.t
+    t = s.table
     shares = [merchant_share(t, seat, amounts) for seat in range(t.n)]
     for seat in range(t.n):
         if amounts[seat] > 0:
@@ -63,15 +67,15 @@ def gain_coins_together(s: State, amounts: list[int]) -> None:
 
 def take_coins(s: State, taker: int, victim: int, amount: int) -> int:
     """Coins from another player, never more than there are."""
-    taken = min(amount, s.t.coins[victim])
+    taken = min(amount, s.table.coins[victim])
     if taken:
-        s.t.coins[victim] -= taken
-        s.t.coins[taker] += taken
+        s.table.coins[victim] -= taken
+        s.table.coins[taker] += taken
         s.tell("coins_taken", taker, victim, taken)
     return taken
 
 
 def gain_ronin(s: State, seat: int, amount: int) -> None:
     if amount > 0:
-        s.t.ronin[seat] += amount
+        s.table.ronin[seat] += amount
         s.tell("ronin_gained", seat, amount)

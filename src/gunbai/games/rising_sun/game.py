@@ -4,65 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gunbai.games.rising_sun import asides, refusals, scoring
 from gunbai.games.rising_sun.actions import ACTIONS
 from gunbai.games.rising_sun.checking import check
 from gunbai.games.rising_sun.data.clans import CLANS, HOME
 from gunbai.games.rising_sun.data.figures import BUSHI, DAIMYO, RESERVE, SHRINES
-from gunbai.games.rising_sun.data.options import CLANS_IN_PLAY, OPTIONS, SET, SHRINE_TILES
+from gunbai.games.rising_sun.data.options import CLANS_IN_PLAY, NAME, OPTIONS, RULES_VERSION, SET, SHRINE_TILES
 from gunbai.games.rising_sun.data.words import FIRST_GAME_KAMI, KAMI
 from gunbai.games.rising_sun.deal import dealt
 from gunbai.games.rising_sun.events import EVENTS
 from gunbai.games.rising_sun.figures import shift
-from gunbai.games.rising_sun.position import document
 from gunbai.games.rising_sun.reading import read_secrets, read_table
-from gunbai.games.rising_sun.state import Front, State
-from gunbai.games.rising_sun.steps import flow, frames
+from gunbai.games.rising_sun.state import State
+from gunbai.games.rising_sun.steps import frames
 from gunbai.games.rising_sun.table import Table, empty_secrets, empty_table
-from gunbai.games.rising_sun.view import View, view_of
-from gunbai.kernel.actions import Aside, AsideForm
+from gunbai.games.rising_sun.view import View
 from gunbai.kernel.chance import Chance
-from gunbai.kernel.codec import Doc, Reader
-from gunbai.kernel.errors import BadInput, BadPosition, RuleViolation
+from gunbai.kernel.codec import Reader
+from gunbai.kernel.errors import BadInput, BadPosition
 from gunbai.kernel.game import Game
 from gunbai.kernel.options import chosen
-from gunbai.kernel.state import Listener, Result
+from gunbai.kernel.state import Listener
 from gunbai.kernel.state import View as KernelView
 
-NAME = "rising-sun"
-VERSION = 1
 RANDOM_SET = 3
-
-
-class RisingSunFront(Front):
-    """Everything outside the flow of play, in one place."""
-
-    def position(self, s: State) -> Doc:
-        return document(s.t, s.hidden, NAME, VERSION)
-
-    def view(self, s: State, seat: int | None) -> KernelView:
-        return view_of(s, seat, VERSION)
-
-    def result(self, s: State) -> Result:
-        return scoring.result(s)
-
-    def asides(self, s: State, seat: int) -> list[AsideForm]:
-        return asides.forms(s, seat)
-
-    def take_aside(self, s: State, aside: Aside) -> None:
-        asides.take(s, aside)
-
-    def objection(self, s: State, seat: int, id: int) -> RuleViolation:
-        return refusals.objection(s, seat, id)
 
 
 class RisingSun(Game):
     """Clans, honor, alliances, sealed bids."""
 
     def __init__(self) -> None:
-        flow.load()
-        super().__init__(NAME, VERSION, ACTIONS, EVENTS, OPTIONS)
-        self.front = RisingSunFront()
+        super().__init__(NAME, RULES_VERSION, ACTIONS, EVENTS, OPTIONS)
 
     def set_up(self, seats: int, options: Mapping[str, str], chance: Chance, listener: Listener | None) -> State:
         indices = chosen(OPTIONS, options)
@@ -73,19 +44,19 @@ class RisingSun(Game):
         table.shrines = _shrines(indices[SHRINE_TILES] == 1, chance)
         _place_first_figures(table)
         table.push(frames.SEASON)
-        state = State(table, empty_secrets(seats), chance, self.front)
+        state = State(table, empty_secrets(seats), chance)
         state.listener = listener
         state.run()
         return state
 
     def read(self, reader: Reader, chance: Chance) -> State:
-        if reader.whole("rules", 1, VERSION, VERSION) != VERSION:
-            raise reader.fail("rules", f"version {VERSION}")
+        if reader.whole("rules", 1, RULES_VERSION, RULES_VERSION) != RULES_VERSION:
+            raise reader.fail("rules", f"version {RULES_VERSION}")
         table = read_table(reader)
         hidden = read_secrets(reader.reader("secrets"), table)
         reader.close()
         check(table, hidden)
-        state = State(table, hidden, chance, self.front)
+        state = State(table, hidden, chance)
         try:
             state.run()
         except (IndexError, KeyError, ValueError, ZeroDivisionError) as error:
@@ -96,7 +67,7 @@ class RisingSun(Game):
     def deal(self, view: KernelView, chance: Chance) -> State:
         if not isinstance(view, View):
             raise BadInput("view", "a view of Rising Sun", type(view).__name__)
-        return dealt(view, chance, self.front)
+        return dealt(view, chance)
 
 
 def _clans(seats: int, option: int, chance: Chance) -> list[int]:

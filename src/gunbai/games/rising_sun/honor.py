@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from gunbai.games.rising_sun.state import State
+from typing import TYPE_CHECKING
+
 from gunbai.games.rising_sun.table import Table
+
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.state import State
 
 
 def _swap(t: Table, upper: int) -> None:
@@ -16,24 +20,24 @@ def _swap(t: Table, upper: int) -> None:
 
 def gain_honor(s: State, seat: int) -> None:
     """RS2.2: swap with the clan just above; at the top no effect."""
-    rank = s.t.rank[seat]
+    rank = s.table.rank[seat]
     if rank > 0:
-        s.tell("honor_gained", seat, s.t.honor[rank - 1])
-        _swap(s.t, rank - 1)
+        s.tell("honor_gained", seat, s.table.honor[rank - 1])
+        _swap(s.table, rank - 1)
 
 
 def lose_honor(s: State, seat: int) -> None:
     """RS2.3: swap with the clan just below; at the bottom no effect."""
-    rank = s.t.rank[seat]
-    if rank < s.t.n - 1:
-        s.tell("honor_lost", seat, s.t.honor[rank + 1])
-        _swap(s.t, rank)
+    rank = s.table.rank[seat]
+    if rank < s.table.n - 1:
+        s.tell("honor_lost", seat, s.table.honor[rank + 1])
+        _swap(s.table, rank)
 
 
 def rise_to_top(s: State, seat: int) -> None:
     """Amaterasu: those above shift down by one."""
-    for rank in range(s.t.rank[seat] - 1, -1, -1):
-        _swap(s.t, rank)
+    for rank in range(s.table.rank[seat] - 1, -1, -1):
+        _swap(s.table, rank)
     s.tell("honor_topped", seat)
 
 

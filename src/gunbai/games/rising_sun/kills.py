@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from gunbai.games.rising_sun.data.figures import FALLEN, RESERVE
 from gunbai.games.rising_sun.figures import shift
 from gunbai.games.rising_sun.moments import FIGURE_KILLED, OTHERS_KILLED, fire
-from gunbai.games.rising_sun.state import State
+
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.state import State
 
 
 def kill(s: State, killer: int, victim: int, kind: int, province: int) -> None:
     """One figure dies; in a battle it lies fallen until the poets have sung (RS1.5, RS9.9)."""
-    t = s.t
+    t = s.table
     if t.fighters:
         t.fallen += 1
         shift(t, victim, kind, province, FALLEN)

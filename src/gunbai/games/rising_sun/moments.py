@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from gunbai.games.rising_sun.state import State
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.state import State
 
-Effect = Callable[[State, int, int, int], None]
+
+Effect = Callable[["State", int, int, int], None]
 """state, owner, copies, and one number that says what it is about."""
-Choices = Callable[[State, int], list[int]]
-Apply = Callable[[State, int, int], None]
+Choices = Callable[["State", int], list[int]]
+Apply = Callable[["State", int, int], None]
 
 
 class Hook:
@@ -53,7 +55,7 @@ ENTERED: Final[list[Effect | None]] = [None] * 12
 def fire(s: State, hooks: list[Hook], seat: int, about: int) -> None:
     """Let every card of this seat act that waits for this moment."""
     for hook in hooks:
-        copies = s.t.has(seat, hook.card)
+        copies = s.table.has(seat, hook.card)
         if copies:
             hook.run(s, seat, copies, about)
 

@@ -13,7 +13,7 @@ from gunbai.games.rising_sun.data.figures import (
     KINDS,
     SHRINE,
 )
-from gunbai.games.rising_sun.data.options import OPTIONS
+from gunbai.games.rising_sun.data.options import NAME, OPTIONS, RULES_VERSION
 from gunbai.games.rising_sun.data.words import KAMI, MANDATES, PHASES, SOURCES
 from gunbai.games.rising_sun.figures import count
 from gunbai.games.rising_sun.steps.frame_words import frames_document
@@ -21,11 +21,11 @@ from gunbai.games.rising_sun.table import DISCARDED, MEMORY, NOBODY, Secrets, Ta
 from gunbai.kernel.codec import Doc
 
 
-def document(t: Table, hidden: Secrets | None, game: str, rules: int) -> Doc:
+def document(t: Table, secrets: Secrets | None) -> Doc:
     """The table in words; with its secrets when they are given."""
     doc: Doc = {
-        "game": game,
-        "rules": rules,
+        "game": NAME,
+        "rules": RULES_VERSION,
         "options": {o.name: o.values[i] for o, i in zip(OPTIONS, t.options, strict=True) if o.name != "clans"},
         "set": SETS[t.card_set],
         "clans": clan_words(t),
@@ -48,8 +48,8 @@ def document(t: Table, hidden: Secrets | None, game: str, rules: int) -> Doc:
         "turn": frames_document(t),
         "locals": _locals(t),
     }
-    if hidden is not None:
-        doc["secrets"] = secrets_document(t, hidden)
+    if secrets is not None:
+        doc["secrets"] = secrets_document(t, secrets)
     return doc
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from gunbai.games.rising_sun import actions as a
 from gunbai.games.rising_sun.data.board import NEIGHBOURS
@@ -12,7 +12,6 @@ from gunbai.games.rising_sun.data.clans import CLANS, DRAGONFLY, STRONGHOLD_PRIC
 from gunbai.games.rising_sun.data.figures import KINDS, RESERVE, STRONGHOLD, is_daimyo
 from gunbai.games.rising_sun.data.options import EDO_KYOTO_BORDER
 from gunbai.games.rising_sun.figures import count, kinds_at
-from gunbai.games.rising_sun.state import State
 from gunbai.games.rising_sun.steps import frames
 from gunbai.games.rising_sun.steps.battle import coins_left
 from gunbai.games.rising_sun.steps.betray import decode_replace, stand_ins
@@ -22,8 +21,11 @@ from gunbai.games.rising_sun.table import NOBODY
 from gunbai.kernel.actions import MAX_SEATS
 from gunbai.kernel.errors import RuleViolation
 
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.state import State
+
 Details = dict[str, str | int]
-Objector = Callable[[State, int, int], RuleViolation | None]
+Objector = Callable[["State", int, int], RuleViolation | None]
 
 
 def objection(s: State, seat: int, id: int) -> RuleViolation:
@@ -32,7 +34,7 @@ def objection(s: State, seat: int, id: int) -> RuleViolation:
     step = s.step()
     objector = OBJECTORS.get(tag)
     asked = {s.actions.tags[choice] for choice in s.choice_ids(seat)}
-    if tag in asked or tag in RELATED.get(s.t.stack[-4], ()):
+    if tag in asked or tag in RELATED.get(s.table.stack[-4], ()):
         found = objector(s, seat, id) if objector is not None else None
         return found or _violation(s, f"{tag}/not_possible", step.clause, id)
     return _violation(s, f"{tag}/not_now", step.clause, id, {"step": step.name})
@@ -55,13 +57,13 @@ def _violation(s: State, code: str, clause: str, id: int, details: Details | Non
 
 
 def _no_such_seat(s: State, other: int, id: int, clause: str) -> RuleViolation | None:
-    if other >= s.t.n:
-        return _violation(s, "seat/not_in_play", clause, id, {"seats": s.t.n})
+    if other >= s.table.n:
+        return _violation(s, "seat/not_in_play", clause, id, {"seats": s.table.n})
     return None
 
 
 def _tea(s: State, seat: int, id: int) -> RuleViolation | None:
-    t = s.t
+    t = s.table
     tag = s.actions.tags[id]
     other = (id - a.PROPOSE) % MAX_SEATS
     missing = _no_such_seat(s, other, id, "RS5.3")
@@ -84,7 +86,7 @@ def _tile(s: State, seat: int, id: int) -> RuleViolation | None:
 
 
 def _summon(s: State, seat: int, id: int) -> RuleViolation | None:
-    t = s.t
+    t = s.table
     kind, province = divmod(id - a.SUMMON, 8)
     if not count(t, seat, kind, RESERVE):
         return _violation(s, "summon/not_in_reserve", "RS6.6", id)
@@ -100,7 +102,7 @@ def _worship(s: State, seat: int, id: int) -> RuleViolation | None:
 
 
 def _move(s: State, seat: int, id: int) -> RuleViolation | None:
-    t = s.t
+    t = s.table
     rest, target = divmod(id - a.MOVE, 8)
     kind, origin = divmod(rest, 8)
     if not _standing(s, seat, kind, origin):
@@ -116,13 +118,13 @@ def _move(s: State, seat: int, id: int) -> RuleViolation | None:
 
 def _standing(s: State, seat: int, kind: int, origin: int) -> int:
     """Strongholds move for Turtle only (RS12.5)."""
-    if kind == STRONGHOLD and s.t.clans[seat] != TURTLE:
+    if kind == STRONGHOLD and s.table.clans[seat] != TURTLE:
         return 0
-    return standing(s.t, seat, kind, origin)
+    return standing(s.table, seat, kind, origin)
 
 
 def _build(s: State, seat: int, id: int) -> RuleViolation | None:
-    t = s.t
+    t = s.table
     if not t.stack[-1]:
         return _violation(s, "build/no_bonus", "RS6.8", id)
     if not t.stronghold_reserve(seat):
@@ -132,7 +134,7 @@ def _build(s: State, seat: int, id: int) -> RuleViolation | None:
 
 
 def _buy(s: State, seat: int, id: int) -> RuleViolation | None:
-    t = s.t
+    t = s.table
     full = id >= a.BUY_FULL
     card = id - (a.BUY_FULL if full else a.BUY)
     if not t.market[card]:
@@ -144,7 +146,7 @@ def _buy(s: State, seat: int, id: int) -> RuleViolation | None:
 
 
 def _replace(s: State, seat: int, id: int) -> RuleViolation | None:
-    t = s.t
+    t = s.table
     other, kind, place = decode_replace(id)
     missing = _no_such_seat(s, other, id, "RS6.12")
     if missing is not None:

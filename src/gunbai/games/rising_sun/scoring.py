@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from gunbai.games.rising_sun.cards.winter import WINTER_UPGRADES
 from gunbai.games.rising_sun.data.cards import WINTER
 from gunbai.games.rising_sun.data.words import (
@@ -14,14 +16,16 @@ from gunbai.games.rising_sun.data.words import (
 )
 from gunbai.games.rising_sun.gains import gain_points
 from gunbai.games.rising_sun.honor import most_honored
-from gunbai.games.rising_sun.state import State
 from gunbai.games.rising_sun.table import Table
 from gunbai.kernel.state import Result
+
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.state import State
 
 
 def score_winter(s: State) -> None:
     """RS11.2 to RS11.4: winter upgrades, war tokens, different provinces."""
-    t = s.t
+    t = s.table
     t.season = WINTER
     for seat in t.honor:
         for upgrade in WINTER_UPGRADES:
@@ -47,9 +51,8 @@ def winners(t: Table) -> list[int]:
     return [seat for seat in tied if seat == best or t.ally[best] == seat]
 
 
-def result(s: State) -> Result:
+def result_of(t: Table) -> Result:
     """Scores with their sources; places by VP, then honor, winners first."""
-    t = s.t
     won = winners(t)
     order = sorted(range(t.n), key=lambda seat: (seat not in won, -t.vp[seat], t.rank[seat]))
     places = [0] * t.n

@@ -5,7 +5,6 @@ from __future__ import annotations
 from gunbai.games.rising_sun.data.clans import CLANS, LOTUS
 from gunbai.games.rising_sun.data.words import MANDATES
 from gunbai.games.rising_sun.position import document, memory, tile_words
-from gunbai.games.rising_sun.state import State
 from gunbai.games.rising_sun.steps import frames
 from gunbai.games.rising_sun.table import MEMORY, Secrets, Table
 from gunbai.kernel.codec import Doc
@@ -24,7 +23,6 @@ class View(KernelView):
         seen: list[int],
         chain: list[int],
         links: int,
-        rules: int,
     ) -> None:
         self.seat = seat
         self.table = table
@@ -37,7 +35,6 @@ class View(KernelView):
         self.chain = chain
         """Own bids so far; `links` says how many."""
         self.links = links
-        self.rules = rules
 
     def parts(self) -> tuple[object, ...]:
         return (self.seat, self.table.parts(), self.hand, self.laid, self.seen, self.chain, self.links)
@@ -49,7 +46,7 @@ class View(KernelView):
         return hash(str(self.parts()))
 
     def document(self) -> Doc:
-        doc = document(self.table, None, "rising-sun", self.rules)
+        doc = document(self.table, None)
         doc["seat"] = None if self.seat is None else CLANS[self.table.clans[self.seat]]
         known = Secrets(self.hand, [0] * 5, self.laid, self.seen, self.chain, [self.links])
         doc["known"] = {
@@ -61,22 +58,20 @@ class View(KernelView):
         return doc
 
 
-def view_of(s: State, seat: int | None, rules: int) -> View:
+def view_of(t: Table, secrets: Secrets, seat: int | None) -> View:
     """A field not named here stays secret."""
-    table = s.t.copy()
+    table = t.copy()
     if seat is None:
-        return View(None, table, [0] * 5, [], [0] * MEMORY, [0] * 4, 0, rules)
-    hidden = s.hidden
-    looking = is_looking(s.t, seat)
+        return View(None, table, [0] * 5, [], [0] * MEMORY, [0] * 4, 0)
+    looking = is_looking(t, seat)
     return View(
         seat,
         table,
-        hidden.hand[:] if looking else [0] * 5,
-        hidden.laid[:] if s.t.clans[seat] == LOTUS else [],
-        hidden.seen[seat * MEMORY : (seat + 1) * MEMORY],
-        hidden.chains[seat * 4 : seat * 4 + 4],
-        hidden.links[seat],
-        rules,
+        secrets.hand[:] if looking else [0] * 5,
+        secrets.laid[:] if t.clans[seat] == LOTUS else [],
+        secrets.seen[seat * MEMORY : (seat + 1) * MEMORY],
+        secrets.chains[seat * 4 : seat * 4 + 4],
+        secrets.links[seat],
     )
 
 

@@ -108,6 +108,24 @@ class TableStore:
         async with self.database.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
+    async def closed_among(self, ids: Sequence[str]) -> list[str]:
+        """Which of these tables were closed by an admin."""
+        query = select(TABLES.c.id).where(TABLES.c.status == "aborted", TABLES.c.ended > time.time() - 3600)
+        async with self.database.reading() as connection:
+            return [id for id in (await connection.execute(query)).scalars() if id in set(ids)]
+
+    async def overview(self, status: str | None, limit: int) -> list[dict[str, Any]]:
+        """Tables for the admin, the latest touched first, with the number of their moves."""
+        moves = select(func.count()).where(MOVES.c.table_id == TABLES.c.id).scalar_subquery()
+        query = select(
+            TABLES.c.id, TABLES.c.name, TABLES.c.game, TABLES.c.status, TABLES.c.touched, moves.label("moves")
+        )
+        if status is not None:
+            query = query.where(TABLES.c.status == status)
+        async with self.database.reading() as connection:
+            found = await connection.execute(query.order_by(TABLES.c.touched.desc()).limit(limit))
+            return [dict(row._mapping) for row in found]
+
     async def unattended(self) -> list[str]:
         """Running tables that may go on by themselves: with bots, or with clocks."""
         moved = select(SEATS.c.table_id).where(or_(SEATS.c.bot.is_not(None), SEATS.c.stand_in.is_(True)))

@@ -5,6 +5,8 @@ Lion and Dragon are in `force`, Serpent in `steps.moving`, Unrighteous in `steps
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from gunbai.games.rising_sun.actions import KILL, PLACE, PLACE_AT_SHRINE, USE, kill_id
 from gunbai.games.rising_sun.data.board import EVERYWHERE
 from gunbai.games.rising_sun.data.cards import (
@@ -23,10 +25,12 @@ from gunbai.games.rising_sun.figures import count, shift
 from gunbai.games.rising_sun.gains import gain_coins, gain_points, take_coins
 from gunbai.games.rising_sun.honor import lose_honor, with_less_honor
 from gunbai.games.rising_sun.moments import AFTER_SUMMON, AFTER_SUMMON_PROMPTS, END_OF_RECRUIT_PROMPTS, Hook, Prompt
-from gunbai.games.rising_sun.state import State
 from gunbai.games.rising_sun.steps import frames
 from gunbai.games.rising_sun.steps.killing import ask_mercy
 from gunbai.games.rising_sun.table import Table
+
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.state import State
 
 
 def _patron_coins(t: Table, seat: int) -> int:
@@ -36,36 +40,36 @@ def _patron_coins(t: Table, seat: int) -> int:
 
 def _purse_of_the_warlord(s: State, seat: int, copies: int, about: int) -> None:
     """Path of the Warlord: 1 coin per copy; with the Patron's it is one gain (RS10.6)."""
-    gain_coins(s, seat, copies + _patron_coins(s.t, seat))
+    gain_coins(s, seat, copies + _patron_coins(s.table, seat))
 
 
 def _purse_of_the_patron(s: State, seat: int, copies: int, about: int) -> None:
-    if not s.t.has(seat, PATH_OF_THE_WARLORD):
-        gain_coins(s, seat, _patron_coins(s.t, seat))
+    if not s.table.has(seat, PATH_OF_THE_WARLORD):
+        gain_coins(s, seat, _patron_coins(s.table, seat))
 
 
 def _spirit(s: State, seat: int, copies: int, about: int) -> None:
     """2 coins and 2 VP for the most honored of all."""
-    if s.t.rank[seat] == 0:
+    if s.table.rank[seat] == 0:
         gain_coins(s, seat, 2 * copies)
         gain_points(s, seat, 2 * copies, FROM_CARDS)
 
 
 def _kenin_choices(s: State, seat: int) -> list[int]:
     """A Bushi of the reserve to one of the own strongholds."""
-    if not count(s.t, seat, BUSHI, RESERVE):
+    if not count(s.table, seat, BUSHI, RESERVE):
         return []
-    return [PLACE + province for province in EVERYWHERE if s.t.strongholds[seat * 8 + province]]
+    return [PLACE + province for province in EVERYWHERE if s.table.strongholds[seat * 8 + province]]
 
 
 def _samurai_choices(s: State, seat: int) -> list[int]:
     """A Bushi of the reserve to any province."""
-    return [PLACE + province for province in EVERYWHERE] if count(s.t, seat, BUSHI, RESERVE) else []
+    return [PLACE + province for province in EVERYWHERE] if count(s.table, seat, BUSHI, RESERVE) else []
 
 
 def _place_bushi(s: State, seat: int, id: int) -> None:
     """Placed, not summoned (RS10.4)."""
-    shift(s.t, seat, BUSHI, RESERVE, id - PLACE)
+    shift(s.table, seat, BUSHI, RESERVE, id - PLACE)
     s.tell("placed", seat, BUSHI, id - PLACE)
 
 
@@ -73,7 +77,7 @@ def _light_choices(s: State, seat: int) -> list[int]:
     """A Shinto or Komainu of the reserve to a shrine."""
     ids = []
     for index, kind in enumerate((SHINTO, KOMAINU)):
-        if count(s.t, seat, kind, RESERVE):
+        if count(s.table, seat, kind, RESERVE):
             ids += [PLACE_AT_SHRINE + index * SHRINES + shrine for shrine in range(SHRINES)]
     return ids
 
@@ -81,26 +85,26 @@ def _light_choices(s: State, seat: int) -> list[int]:
 def _place_worshipper(s: State, seat: int, id: int) -> None:
     index, shrine = divmod(id - PLACE_AT_SHRINE, SHRINES)
     kind = KOMAINU if index else SHINTO
-    shift(s.t, seat, kind, RESERVE, SHRINE + shrine)
+    shift(s.table, seat, kind, RESERVE, SHRINE + shrine)
     s.tell("placed", seat, kind, SHRINE + shrine)
 
 
 def _ninja_choices(s: State, seat: int) -> list[int]:
     """Any Bushi on the map, the own ones too."""
-    t = s.t
+    t = s.table
     return [kill_id(other, BUSHI, p) for other in range(t.n) for p in EVERYWHERE if count(t, other, BUSHI, p)]
 
 
 def _ninja(s: State, seat: int, id: int) -> None:
     """The deed, Mercy before it, disgrace after it."""
     victim, rest = divmod(id - KILL, 24)
-    s.t.push(frames.DISGRACE, seat)
-    s.t.push(frames.STRIKE, seat, victim, rest % 8)
+    s.table.push(frames.DISGRACE, seat)
+    s.table.push(frames.STRIKE, seat, victim, rest % 8)
     ask_mercy(s, seat, 0 if victim == seat else 1)
 
 
 def _monkey_choices(s: State, seat: int) -> list[int]:
-    return [USE + PATH_OF_THE_MONKEY] if any(s.t.coins[other] for other in _richest(s.t, seat)) else []
+    return [USE + PATH_OF_THE_MONKEY] if any(s.table.coins[other] for other in _richest(s.table, seat)) else []
 
 
 def _richest(t: Table, seat: int) -> list[int]:
@@ -111,7 +115,7 @@ def _richest(t: Table, seat: int) -> list[int]:
 
 def _monkey(s: State, seat: int, id: int) -> None:
     """1 coin from each of the richest, then honor is lost once."""
-    for victim in _richest(s.t, seat):
+    for victim in _richest(s.table, seat):
         take_coins(s, seat, victim, 1)
     lose_honor(s, seat)
 

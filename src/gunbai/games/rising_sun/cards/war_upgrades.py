@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import permutations
+from typing import TYPE_CHECKING
 
 from gunbai.games.rising_sun.actions import DONE, SUMMON
 from gunbai.games.rising_sun.cards.counts import virtues_owned
@@ -24,10 +25,13 @@ from gunbai.games.rising_sun.data.words import FROM_CARDS
 from gunbai.games.rising_sun.figures import count, figures_at
 from gunbai.games.rising_sun.gains import gain_coins, gain_points, gain_ronin, take_coins
 from gunbai.games.rising_sun.honor import with_less_honor
-from gunbai.games.rising_sun.state import State, Step
 from gunbai.games.rising_sun.steps import frames
+from gunbai.games.rising_sun.steps.base import Step
 from gunbai.games.rising_sun.steps.recruit import summon
 from gunbai.games.rising_sun.table import Table
+
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.state import State
 
 
 def _coins(t: Table, seat: int) -> int:
@@ -62,7 +66,7 @@ def war_order_matters(s: State, seats: list[int]) -> bool:
 
     A Ninja after the Ashigaru's summon moves honor, and with it those whom another's Righteous may tax.
     """
-    t = s.t
+    t = s.table
     taxing = [seat for seat in seats if t.has(seat, WAY_OF_THE_RIGHTEOUS)]
     if not taxing and not any(t.has(seat, WAY_OF_THE_MERCHANT) for seat in range(t.n)):
         return False
@@ -76,12 +80,12 @@ def _purses_after(s: State, order: tuple[int, ...]) -> tuple[int, ...]:
     twin = s.copy()
     for seat in order:
         resolve_war_start(twin, seat)
-    return tuple(twin.t.coins)
+    return tuple(twin.table.coins)
 
 
 def resolve_war_start(s: State, seat: int) -> None:
     """Gains, takings, Koi's exchange, in this order; then the one upgrade that asks."""
-    t = s.t
+    t = s.table
     gain_coins(s, seat, _coins(t, seat))
     gain_ronin(s, seat, 2 * t.has(seat, WAY_OF_THE_RONIN))
     gain_points(s, seat, 2 * virtues_owned(t, seat) * t.has(seat, WAY_OF_BUSHIDO), FROM_CARDS)
@@ -110,13 +114,13 @@ class Ashigaru(Step):
     clause = "RS8.1"
 
     def resume(self, s: State) -> bool:
-        if self.waits(s, s.t.stack[-3]):
+        if self.waits(s, s.table.stack[-3]):
             return True
-        self._finish(s.t)
+        self._finish(s.table)
         return False
 
     def choices(self, s: State, seat: int) -> list[int]:
-        t = s.t
+        t = s.table
         if t.stack[-1] < 0:
             return [DONE] + [SUMMON + BUSHI * 8 + province for province in ashigaru_provinces(t, seat)]
         if t.stack[-2] < 2 and count(t, seat, BUSHI, RESERVE):
@@ -125,11 +129,11 @@ class Ashigaru(Step):
 
     def apply(self, s: State, seat: int, id: int) -> None:
         if id == DONE:
-            self._finish(s.t)
+            self._finish(s.table)
             return
-        s.t.stack[-1] = (id - SUMMON) % 8
-        s.t.stack[-2] += 1
-        summon(s, seat, BUSHI, s.t.stack[-1])
+        s.table.stack[-1] = (id - SUMMON) % 8
+        s.table.stack[-2] += 1
+        summon(s, seat, BUSHI, s.table.stack[-1])
 
     def _finish(self, t: Table) -> None:
         seat, summoned = t.stack[-3], t.stack[-2]

@@ -6,6 +6,10 @@ from typing import Final
 
 from gunbai.kernel.options import Option
 
+NAME: Final = "rising-sun"
+RULES_VERSION: Final = 1
+"""Raised by every change that alters replay."""
+
 SET: Final = 0
 SHRINE_TILES: Final = 1
 SHIKOKU_REWARD: Final = 2

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from gunbai.games.rising_sun.actions import BID, DONE, HIGHEST_BID, NO, REMAINDER, TAKE_HOSTAGE, YES
 from gunbai.games.rising_sun.data.cards import RESPECT
 from gunbai.games.rising_sun.data.clans import KOI
@@ -13,11 +15,14 @@ from gunbai.games.rising_sun.gains import begin_gain, gain_points, lose_points
 from gunbai.games.rising_sun.honor import gain_honor, most_honored
 from gunbai.games.rising_sun.kills import kill, praise
 from gunbai.games.rising_sun.moments import BATTLE_WON, fire
-from gunbai.games.rising_sun.state import State, Step
 from gunbai.games.rising_sun.steps import frames
+from gunbai.games.rising_sun.steps.base import Step
 from gunbai.games.rising_sun.steps.killing import ask_mercy
 from gunbai.games.rising_sun.steps.war import win_token
 from gunbai.games.rising_sun.table import NOBODY, Table
+
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.state import State
 
 
 class Battle(Step):
@@ -28,7 +33,7 @@ class Battle(Step):
     arg = "province"
 
     def resume(self, s: State) -> bool:
-        t = s.t
+        t = s.table
         stage, province = t.stack[-2], t.stack[-1]
         t.stack[-2] = stage + 1
         if stage == 0:
@@ -51,7 +56,7 @@ class Battle(Step):
 
 def _begin(s: State, province: int) -> None:
     """RS8.5: everybody with Force here takes part."""
-    t = s.t
+    t = s.table
     t.fighters = present(t, province)
     t.ready = [0 if seat in t.fighters and t.coins[seat] else 1 for seat in range(t.n)]
     t.fallen = 0
@@ -77,41 +82,41 @@ class Bids(Step):
     together = True
 
     def resume(self, s: State) -> bool:
-        if 0 in s.t.ready:
+        if 0 in s.table.ready:
             return True
-        s.t.pop()
+        s.table.pop()
         _reveal(s)
         return False
 
     def actors(self, s: State) -> list[int]:
-        return [seat for seat in range(s.t.n) if not s.t.ready[seat]]
+        return [seat for seat in range(s.table.n) if not s.table.ready[seat]]
 
     def choices(self, s: State, seat: int) -> list[int]:
         left = min(coins_left(s, seat), HIGHEST_BID)
         return list(range(BID, BID + left + 1))
 
     def apply(self, s: State, seat: int, id: int) -> None:
-        hidden = s.hidden
+        hidden = s.secrets
         hidden.chains[seat * 4 + hidden.links[seat]] = id - BID
         hidden.links[seat] += 1
         if hidden.links[seat] == 4 or not coins_left(s, seat):
             hidden.links[seat] = 4
-            s.t.ready[seat] = 1
+            s.table.ready[seat] = 1
             s.tell("bid_sealed", seat)
 
 
 def coins_left(s: State, seat: int) -> int:
     """Coins of a seat that its chain has not laid yet."""
-    return s.t.coins[seat] - sum(s.hidden.chains[seat * 4 : seat * 4 + 4])
+    return s.table.coins[seat] - sum(s.secrets.chains[seat * 4 : seat * 4 + 4])
 
 
 def _reveal(s: State) -> None:
     """Coins that were bid leave the reserve; those set aside stay in it."""
-    t = s.t
+    t = s.table
     s.barriers += 1
-    t.bids = s.hidden.chains
-    s.hidden.chains = [0] * (t.n * 4)
-    s.hidden.links = [0] * t.n
+    t.bids = s.secrets.chains
+    s.secrets.chains = [0] * (t.n * 4)
+    s.secrets.links = [0] * t.n
     for seat in t.fighters:
         row = seat * 4
         t.coins[seat] -= sum(t.bids[row : row + 4])
@@ -120,7 +125,7 @@ def _reveal(s: State) -> None:
 
 def _award(s: State, advantage: int, province: int) -> None:
     """RS9.2: the most coins, ties by the honor of this moment; skipped where it could do nothing."""
-    t = s.t
+    t = s.table
     most = max(t.bids[seat * 4 + advantage] for seat in t.fighters)
     if not most:
         return
@@ -157,7 +162,7 @@ class Advantage(Step):
         return [YES, NO]
 
     def apply(self, s: State, seat: int, id: int) -> None:
-        t = s.t
+        t = s.table
         province, advantage = t.stack[-2], t.stack[-1]
         t.pop()
         if id == NO:
@@ -171,14 +176,14 @@ class Advantage(Step):
             gain_points(s, seat, t.fallen, FROM_POETS)
 
     def clause_of(self, s: State, id: int) -> str:
-        return ("RS9.3", "RS9.4", "RS9.5", "RS9.9")[s.t.stack[-1]]
+        return ("RS9.3", "RS9.4", "RS9.5", "RS9.9")[s.table.stack[-1]]
 
 
 def _commit_seppuku(s: State, seat: int, province: int) -> None:
     """RS9.3: all own figures die; then 1 VP and one gain of honor for each."""
     dead = 0
-    for kind in kinds_at(s.t, seat, province):
-        for _ in range(count(s.t, seat, kind, province)):
+    for kind in kinds_at(s.table, seat, province):
+        for _ in range(count(s.table, seat, kind, province)):
             kill(s, seat, seat, kind, province)
             dead += 1
     gain_points(s, seat, dead, FROM_SEPPUKU)
@@ -194,14 +199,14 @@ class Hostages(Step):
     arg = "province"
 
     def resume(self, s: State) -> bool:
-        t = s.t
+        t = s.table
         if t.stack[-2] and self.waits(s, t.stack[-3]):
             return True
         t.pop()
         return False
 
     def choices(self, s: State, seat: int) -> list[int]:
-        t = s.t
+        t = s.table
         ids = [DONE]
         for other in t.fighters:
             if other != seat:
@@ -211,7 +216,7 @@ class Hostages(Step):
         return ids
 
     def apply(self, s: State, seat: int, id: int) -> None:
-        t = s.t
+        t = s.table
         if id == DONE:
             t.stack[-2] = 0
             return
@@ -224,7 +229,7 @@ class Hostages(Step):
 
 def _decide(s: State, province: int) -> None:
     """RS9.6, RS9.7, RS9.12: compare Force, the token to the winner, then the losses unless Mercy is shown."""
-    t = s.t
+    t = s.table
     forces = [force(t, seat, province) + t.hired[seat] for seat in t.fighters]
     for seat, here in zip(t.fighters, forces, strict=True):
         s.tell("battle_force", seat, here)
@@ -250,7 +255,7 @@ class Losses(Step):
     arg = "province"
 
     def resume(self, s: State) -> bool:
-        t = s.t
+        t = s.table
         winner, province = t.stack[-3], t.stack[-1]
         t.pop()
         victims = 0
@@ -265,7 +270,7 @@ class Losses(Step):
 
 def _settle(s: State) -> None:
     """RS9.10: losers' bids are gone, the winner's are split among them; it assigns a remainder."""
-    t = s.t
+    t = s.table
     losers = [seat for seat in t.fighters if seat != t.winner]
     paid = sum(t.bids[t.winner * 4 : t.winner * 4 + 4])
     share, remainder = divmod(paid, len(losers))
@@ -277,8 +282,8 @@ def _settle(s: State) -> None:
 
 def _compensate(s: State, loser: int, coins: int) -> None:
     if coins:
-        s.t.coins[loser] += coins
-        s.tell("reparations_paid", s.t.winner, loser, coins)
+        s.table.coins[loser] += coins
+        s.tell("reparations_paid", s.table.winner, loser, coins)
 
 
 class Reparations(Step):
@@ -288,16 +293,16 @@ class Reparations(Step):
     clause = "RS9.10"
 
     def resume(self, s: State) -> bool:
-        if s.t.stack[-2]:
+        if s.table.stack[-2]:
             return True
-        s.t.pop()
+        s.table.pop()
         return False
 
     def choices(self, s: State, seat: int) -> list[int]:
-        return [REMAINDER + other for other in range(s.t.n) if s.t.stack[-1] >> other & 1]
+        return [REMAINDER + other for other in range(s.table.n) if s.table.stack[-1] >> other & 1]
 
     def apply(self, s: State, seat: int, id: int) -> None:
         loser = id - REMAINDER
-        s.t.stack[-2] -= 1
-        s.t.stack[-1] ^= 1 << loser
+        s.table.stack[-2] -= 1
+        s.table.stack[-1] ^= 1 << loser
         _compensate(s, loser, 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from gunbai.games.rising_sun.actions import DONE, REPLACE, SHRINE_SPAN, WITH, replace_id
 from gunbai.games.rising_sun.data.cards import PATH_OF_THE_UNRIGHTEOUS
 from gunbai.games.rising_sun.data.figures import (
@@ -17,9 +19,12 @@ from gunbai.games.rising_sun.data.figures import (
 from gunbai.games.rising_sun.figures import kinds_at, shift
 from gunbai.games.rising_sun.honor import lose_honor
 from gunbai.games.rising_sun.moments import enter
-from gunbai.games.rising_sun.state import State, Step
 from gunbai.games.rising_sun.steps import frames
+from gunbai.games.rising_sun.steps.base import Step
 from gunbai.games.rising_sun.table import NOBODY, Table
+
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.state import State
 
 BEGUN = 1 << 8
 LIMIT = 2
@@ -32,7 +37,7 @@ class Betray(Step):
     clause = "RS6.12"
 
     def resume(self, s: State) -> bool:
-        t = s.t
+        t = s.table
         seat = t.stack[-3]
         if not t.stack[-2]:
             t.stack[-2] = BEGUN
@@ -44,7 +49,7 @@ class Betray(Step):
         return False
 
     def choices(self, s: State, seat: int) -> list[int]:
-        t = s.t
+        t = s.table
         ids = [DONE]
         reserve = kinds_at(t, seat, RESERVE)
         if not reserve:
@@ -61,7 +66,7 @@ class Betray(Step):
         return ids
 
     def apply(self, s: State, seat: int, id: int) -> None:
-        t = s.t
+        t = s.table
         if id == DONE:
             t.pop()
             return
@@ -87,7 +92,7 @@ def decode_replace(id: int) -> tuple[int, int, int]:
 
 def break_alliance(s: State, seat: int) -> None:
     """Compulsory, even if nothing is replaced; without an alliance no honor is lost."""
-    t = s.t
+    t = s.table
     other = t.ally[seat]
     if other == NOBODY:
         return
@@ -123,18 +128,18 @@ class StandIn(Step):
     arg = "replace"
 
     def resume(self, s: State) -> bool:
-        ids = self.choices(s, s.t.stack[-3])
+        ids = self.choices(s, s.table.stack[-3])
         if len(ids) > 1:
             return True
-        self.apply(s, s.t.stack[-3], ids[0])
+        self.apply(s, s.table.stack[-3], ids[0])
         return False
 
     def choices(self, s: State, seat: int) -> list[int]:
-        _, kind, place = decode_replace(s.t.stack[-1] + REPLACE)
-        return [WITH + mine for mine in stand_ins(kinds_at(s.t, seat, RESERVE), kind, place)]
+        _, kind, place = decode_replace(s.table.stack[-1] + REPLACE)
+        return [WITH + mine for mine in stand_ins(kinds_at(s.table, seat, RESERVE), kind, place)]
 
     def apply(self, s: State, seat: int, id: int) -> None:
-        t = s.t
+        t = s.table
         other, kind, place = decode_replace(t.stack[-1] + REPLACE)
         mine = id - WITH
         t.pop()

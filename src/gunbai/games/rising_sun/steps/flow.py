@@ -6,9 +6,9 @@ from typing import Final
 
 from gunbai.games.rising_sun.cards import monsters, paths, virtues
 from gunbai.games.rising_sun.cards.war_upgrades import Ashigaru
-from gunbai.games.rising_sun.state import STEPS, Step
 from gunbai.games.rising_sun.steps import battle, betray, kami, killing, moving, ordering, paying, politics, recruit
 from gunbai.games.rising_sun.steps import frames as f
+from gunbai.games.rising_sun.steps.base import Step
 from gunbai.games.rising_sun.steps.marshal import Marshal
 from gunbai.games.rising_sun.steps.season import Season
 from gunbai.games.rising_sun.steps.tea import Tea
@@ -52,6 +52,10 @@ ORDER: Final[list[tuple[int, Step]]] = [
     (f.DISGRACE, killing.Disgrace()),
     (f.LOSSES, battle.Losses()),
 ]
+
+
+STEPS: Final[list[Step]] = []
+"""Every step, by the number its frames carry."""
 
 
 def load() -> None:

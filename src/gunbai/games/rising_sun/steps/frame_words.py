@@ -9,7 +9,7 @@ from gunbai.games.rising_sun.data.board import PROVINCES
 from gunbai.games.rising_sun.data.clans import CLANS
 from gunbai.games.rising_sun.data.figures import KIND_NAMES
 from gunbai.games.rising_sun.data.words import ADVANTAGES, KAMI, MANDATES
-from gunbai.games.rising_sun.state import STEPS
+from gunbai.games.rising_sun.steps.flow import STEPS
 from gunbai.games.rising_sun.table import FRAME, Table
 from gunbai.kernel.codec import whole, word
 from gunbai.kernel.errors import BadPosition

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from gunbai.games.rising_sun.data.board import EVERYWHERE, reward
 from gunbai.games.rising_sun.data.options import NAGATO_KYUSHU_VP, SHIKOKU_REWARD
 from gunbai.games.rising_sun.data.words import FROM_HARVEST
 from gunbai.games.rising_sun.force import strongest
 from gunbai.games.rising_sun.gains import gain_coins_together, gain_points, gain_ronin
-from gunbai.games.rising_sun.state import State
+
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.state import State
 
 
 def harvest(s: State, active: int) -> None:
     """All gains are taken without a choice and count as one moment (RS10.6)."""
-    t = s.t
+    t = s.table
     coins = [1] * t.n
     points = [0] * t.n
     ronin = [0] * t.n

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from gunbai.games.rising_sun.actions import DONE, NO, SUMMON, YES
 from gunbai.games.rising_sun.data.board import EVERYWHERE
 from gunbai.games.rising_sun.data.figures import BUSHI, RESERVE, SHRINE, SHRINES
@@ -18,10 +20,13 @@ from gunbai.games.rising_sun.figures import count
 from gunbai.games.rising_sun.force import strongest
 from gunbai.games.rising_sun.gains import begin_gain, gain_coins, gain_points, gain_ronin
 from gunbai.games.rising_sun.honor import rise_to_top
-from gunbai.games.rising_sun.state import State, Step
 from gunbai.games.rising_sun.steps import frames
+from gunbai.games.rising_sun.steps.base import Step
 from gunbai.games.rising_sun.steps.moving import add_moves, begin_instance, try_move
 from gunbai.games.rising_sun.steps.recruit import summon
+
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.state import State
 
 FUJIN_MOVES = 2
 
@@ -33,7 +38,7 @@ class Kami(Step):
     clause = "RS7.1"
 
     def resume(self, s: State) -> bool:
-        t = s.t
+        t = s.table
         shrine = t.stack[-2]
         if shrine == SHRINES:
             t.pop()
@@ -48,7 +53,7 @@ class Kami(Step):
 
 def _serve(s: State, seat: int, kami: int) -> None:
     """Those that let their servant do something have a step of their own, whose `done` declines."""
-    t = s.t
+    t = s.table
     if kami == FUJIN:
         begin_instance(t)
         t.push(frames.FUJIN, seat)
@@ -71,8 +76,8 @@ class KamiGift(Step):
         return [YES, NO]
 
     def apply(self, s: State, seat: int, id: int) -> None:
-        kami = s.t.stack[-1]
-        s.t.pop()
+        kami = s.table.stack[-1]
+        s.table.pop()
         if id == NO:
             s.tell("kami_declined", seat, kami)
             return
@@ -82,7 +87,7 @@ class KamiGift(Step):
         elif kami == HACHIMAN:
             gain_ronin(s, seat, 2)
         elif kami == SUSANOO:
-            gain_points(s, seat, sum(s.t.strongholds[seat * 8 : seat * 8 + 8]), FROM_KAMI)
+            gain_points(s, seat, sum(s.table.strongholds[seat * 8 : seat * 8 + 8]), FROM_KAMI)
         else:
             gain_coins(s, seat, 2)
 
@@ -97,7 +102,7 @@ class FujinMoves(Step):
     clause = "RS7.2"
 
     def resume(self, s: State) -> bool:
-        t = s.t
+        t = s.table
         if not t.stack[-2] and sum(t.moved) < FUJIN_MOVES and self.waits(s, t.stack[-3]):
             return True
         t.pop()
@@ -105,12 +110,12 @@ class FujinMoves(Step):
 
     def choices(self, s: State, seat: int) -> list[int]:
         ids = [DONE]
-        add_moves(s.t, seat, ids, each_once=False)
+        add_moves(s.table, seat, ids, each_once=False)
         return ids
 
     def apply(self, s: State, seat: int, id: int) -> None:
         if id == DONE:
-            s.t.stack[-2] = 1
+            s.table.stack[-2] = 1
             return
         try_move(s, seat, id)
 
@@ -122,16 +127,16 @@ class RaijinSummon(Step):
     clause = "RS7.2"
 
     def resume(self, s: State) -> bool:
-        if count(s.t, s.t.stack[-3], BUSHI, RESERVE):
+        if count(s.table, s.table.stack[-3], BUSHI, RESERVE):
             return True
-        s.t.pop()
+        s.table.pop()
         return False
 
     def choices(self, s: State, seat: int) -> list[int]:
         return [DONE] + [SUMMON + BUSHI * 8 + province for province in EVERYWHERE]
 
     def apply(self, s: State, seat: int, id: int) -> None:
-        s.t.pop()
+        s.table.pop()
         if id != DONE:
-            s.t.push(frames.AFTER_SUMMON, seat)
+            s.table.push(frames.AFTER_SUMMON, seat)
             summon(s, seat, BUSHI, (id - SUMMON) % 8)

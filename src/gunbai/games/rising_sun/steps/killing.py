@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from gunbai.games.rising_sun.actions import NO, VICTIM_KINDS, YES, kill_id
 from gunbai.games.rising_sun.data.cards import MERCY
 from gunbai.games.rising_sun.data.words import FROM_CARDS
@@ -9,15 +11,18 @@ from gunbai.games.rising_sun.figures import count
 from gunbai.games.rising_sun.gains import gain_points
 from gunbai.games.rising_sun.honor import lose_honor, most_honored
 from gunbai.games.rising_sun.kills import kill, praise
-from gunbai.games.rising_sun.state import State, Step
 from gunbai.games.rising_sun.steps import frames
+from gunbai.games.rising_sun.steps.base import Step
 from gunbai.games.rising_sun.table import Table
+
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.state import State
 
 
 def ask_mercy(s: State, seat: int, opposing: int) -> None:
     """On top of a frame that is about to kill so many figures of others: its owner may spare them all."""
-    if opposing and s.t.has(seat, MERCY):
-        s.t.push(frames.MERCY, seat, opposing)
+    if opposing and s.table.has(seat, MERCY):
+        s.table.push(frames.MERCY, seat, opposing)
 
 
 class Mercy(Step):
@@ -30,7 +35,7 @@ class Mercy(Step):
         return [YES, NO]
 
     def apply(self, s: State, seat: int, id: int) -> None:
-        t = s.t
+        t = s.table
         opposing = t.stack[-2]
         t.pop()
         if id == YES:
@@ -50,7 +55,7 @@ class Hate(Step):
     arg = "province"
 
     def resume(self, s: State) -> bool:
-        t = s.t
+        t = s.table
         left = t.stack[-2] & 31
         if not left:
             owner, hit = t.stack[-3], t.stack[-2] >> 10
@@ -64,11 +69,11 @@ class Hate(Step):
         return False
 
     def choices(self, s: State, seat: int) -> list[int]:
-        t = s.t
+        t = s.table
         return victims_of(t, next_victim(t), t.stack[-1])
 
     def apply(self, s: State, seat: int, id: int) -> None:
-        t = s.t
+        t = s.table
         victim = next_victim(t)
         kind = VICTIM_KINDS[(id - kill_id(victim, VICTIM_KINDS[0], 0)) // 8]
         t.stack[-2] ^= 1 << victim
@@ -95,7 +100,7 @@ class Strike(Step):
     arg = "province"
 
     def resume(self, s: State) -> bool:
-        t = s.t
+        t = s.table
         killer, victim, province = t.stack[-3], t.stack[-2], t.stack[-1]
         t.pop()
         kill(s, killer, victim, VICTIM_KINDS[0], province)
@@ -110,7 +115,7 @@ class Disgrace(Step):
     clause = "RS2.3"
 
     def resume(self, s: State) -> bool:
-        seat = s.t.stack[-3]
-        s.t.pop()
+        seat = s.table.stack[-3]
+        s.table.pop()
         lose_honor(s, seat)
         return False

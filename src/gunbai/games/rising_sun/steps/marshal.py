@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from gunbai.games.rising_sun.actions import BUILD, DONE, MOVE
 from gunbai.games.rising_sun.data.board import EVERYWHERE
 from gunbai.games.rising_sun.data.clans import STRONGHOLD_PRICE
-from gunbai.games.rising_sun.state import State, Step
+from gunbai.games.rising_sun.steps.base import Step
 from gunbai.games.rising_sun.steps.moving import add_moves, begin_instance, try_move
 from gunbai.games.rising_sun.steps.paying import buy_stronghold, price
+
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.state import State
 
 
 class Marshal(Step):
@@ -17,7 +22,7 @@ class Marshal(Step):
     clause = "RS6.8"
 
     def resume(self, s: State) -> bool:
-        t = s.t
+        t = s.table
         if not t.stack[-2]:
             t.stack[-2] = 1
             begin_instance(t)
@@ -27,7 +32,7 @@ class Marshal(Step):
         return False
 
     def choices(self, s: State, seat: int) -> list[int]:
-        t = s.t
+        t = s.table
         ids = [DONE]
         add_moves(t, seat, ids, each_once=True)
         if t.stack[-1] and t.coins[seat] >= price(t, seat, STRONGHOLD_PRICE, 0) and t.stronghold_reserve(seat):
@@ -37,9 +42,9 @@ class Marshal(Step):
 
     def apply(self, s: State, seat: int, id: int) -> None:
         if id == DONE:
-            s.t.pop()
+            s.table.pop()
         elif id >= BUILD:
-            s.t.stack[-1] = 0
+            s.table.stack[-1] = 0
             buy_stronghold(s, seat, id - BUILD)
         else:
             try_move(s, seat, id)

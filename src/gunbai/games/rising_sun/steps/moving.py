@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from gunbai.games.rising_sun.actions import MOVE, NO, YES, move_id
 from gunbai.games.rising_sun.data.board import EVERYWHERE, NEIGHBOURS, ROUTES
@@ -12,9 +12,12 @@ from gunbai.games.rising_sun.data.figures import CORE_KINDS, KINDS, PLACES, STRO
 from gunbai.games.rising_sun.data.options import EDO_KYOTO_BORDER
 from gunbai.games.rising_sun.figures import count, shift
 from gunbai.games.rising_sun.moments import enter
-from gunbai.games.rising_sun.state import State, Step
 from gunbai.games.rising_sun.steps import frames
+from gunbai.games.rising_sun.steps.base import Step
 from gunbai.games.rising_sun.table import NOBODY, Table
+
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.state import State
 
 
 def begin_instance(t: Table) -> None:
@@ -88,7 +91,7 @@ def try_move(s: State, seat: int, id: int) -> None:
     """Move, unless the Serpent's owner may claim a toll first."""
     rest, target = divmod(id - MOVE, 8)
     kind, origin = divmod(rest, 8)
-    t = s.t
+    t = s.table
     route = ROUTES[origin * 8 + target]
     if route >= 0 and t.clans[seat] != DRAGONFLY and not t.crossed >> route & 1:
         owner = serpent_owner(t)
@@ -100,7 +103,7 @@ def try_move(s: State, seat: int, id: int) -> None:
 
 def carry(s: State, seat: int, kind: int, origin: int, target: int) -> None:
     """The move itself; entering comes after it (RS10.16)."""
-    t = s.t
+    t = s.table
     t.moved[kind * 8 + target] += 1
     s.tell("moved", seat, kind, origin, target)
     if kind == STRONGHOLD:
@@ -129,7 +132,7 @@ class Toll(Step):
         return [YES, NO]
 
     def apply(self, s: State, seat: int, id: int) -> None:
-        t = s.t
+        t = s.table
         mover = t.stack[-2]
         rest, target = divmod(t.stack[-1], 8)
         kind, origin = divmod(rest, 8)
@@ -146,6 +149,6 @@ class Toll(Step):
 
     def settle(self, s: State, owner: int, mover: int, id: int) -> None:
         if id == YES:
-            s.t.coins[mover] -= 1
-            s.t.coins[owner] += 1
+            s.table.coins[mover] -= 1
+            s.table.coins[owner] += 1
         s.tell("toll_paid" if id == YES else "toll_waived", mover, owner)

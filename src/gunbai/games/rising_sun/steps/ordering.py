@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from gunbai.games.rising_sun.actions import DONE, FIRST, LAST
 from gunbai.games.rising_sun.cards.war_upgrades import acts_at_war_start, resolve_war_start, war_order_matters
 from gunbai.games.rising_sun.gains import begin_gain
 from gunbai.games.rising_sun.honor import most_honored
 from gunbai.games.rising_sun.moments import END_OF_RECRUIT_PROMPTS
-from gunbai.games.rising_sun.state import State, Step
 from gunbai.games.rising_sun.steps import frames
+from gunbai.games.rising_sun.steps.base import Step
 from gunbai.games.rising_sun.steps.prompts import open_uses, prompt_choices, prompt_clause, use_prompt
 from gunbai.games.rising_sun.table import Table
+
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.state import State
 
 BEGUN = 1 << 8
 
@@ -31,7 +36,7 @@ class Ordering(Step):
         return True
 
     def resume(self, s: State) -> bool:
-        t = s.t
+        t = s.table
         if not t.stack[-2]:
             t.stack[-2] = BEGUN + sum(1 << seat for seat in self.involved(s))
             t.later = []
@@ -57,10 +62,10 @@ class Ordering(Step):
 
     def apply(self, s: State, seat: int, id: int) -> None:
         if id == FIRST:
-            self._go(s.t, seat)
+            self._go(s.table, seat)
         else:
-            s.t.stack[-2] ^= 1 << seat
-            s.t.later.append(seat)
+            s.table.stack[-2] ^= 1 << seat
+            s.table.later.append(seat)
 
 
 def _waiting(t: Table) -> list[int]:
@@ -75,12 +80,12 @@ class EndOfRecruit(Ordering):
     seat_step = frames.SEAT_AT_END_OF_RECRUIT
 
     def involved(self, s: State) -> list[int]:
-        return [seat for seat in range(s.t.n) if _offers(s, seat)]
+        return [seat for seat in range(s.table.n) if _offers(s, seat)]
 
 
 def _offers(s: State, seat: int) -> bool:
     for prompt in END_OF_RECRUIT_PROMPTS:
-        if s.t.has(seat, prompt.card) and prompt.choices(s, seat):
+        if s.table.has(seat, prompt.card) and prompt.choices(s, seat):
             return True
     return False
 
@@ -92,7 +97,7 @@ class SeatAtEndOfRecruit(Step):
     clause = "RS6.14"
 
     def resume(self, s: State) -> bool:
-        t = s.t
+        t = s.table
         seat = t.stack[-3]
         if not t.stack[-2]:
             t.stack[-2] = 1
@@ -119,8 +124,8 @@ class WarStart(Ordering):
     seat_step = frames.SEAT_AT_WAR_START
 
     def involved(self, s: State) -> list[int]:
-        begin_gain(s.t)
-        return [seat for seat in range(s.t.n) if acts_at_war_start(s.t, seat)]
+        begin_gain(s.table)
+        return [seat for seat in range(s.table.n) if acts_at_war_start(s.table, seat)]
 
     def order_matters(self, s: State, seats: list[int]) -> bool:
         return war_order_matters(s, seats)
@@ -133,7 +138,7 @@ class SeatAtWarStart(Step):
     clause = "RS8.1"
 
     def resume(self, s: State) -> bool:
-        seat = s.t.stack[-3]
-        s.t.pop()
+        seat = s.table.stack[-3]
+        s.table.pop()
         resolve_war_start(s, seat)
         return False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from gunbai.games.rising_sun.actions import HAND_COIN, NO, SUMMON
 from gunbai.games.rising_sun.data.board import EVERYWHERE
 from gunbai.games.rising_sun.data.cards import BENEVOLENCE, CARDS, COSTS
@@ -10,10 +12,13 @@ from gunbai.games.rising_sun.data.figures import CORE_KINDS, KIND_OF_CARD, KOMAI
 from gunbai.games.rising_sun.data.words import FROM_CARDS
 from gunbai.games.rising_sun.gains import gain_points
 from gunbai.games.rising_sun.honor import gain_honor
-from gunbai.games.rising_sun.state import State, Step
 from gunbai.games.rising_sun.steps import frames
+from gunbai.games.rising_sun.steps.base import Step
 from gunbai.games.rising_sun.steps.recruit import summon
 from gunbai.games.rising_sun.table import Table
+
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.state import State
 
 
 def price(t: Table, seat: int, cost: int, discount: int) -> int:
@@ -24,16 +29,16 @@ def price(t: Table, seat: int, cost: int, discount: int) -> int:
 
 
 def buy_card(s: State, seat: int, card: int, discount: int) -> None:
-    _pay(s, seat, price(s.t, seat, COSTS[card], discount), card)
+    _pay(s, seat, price(s.table, seat, COSTS[card], discount), card)
 
 
 def buy_stronghold(s: State, seat: int, province: int) -> None:
-    _pay(s, seat, price(s.t, seat, STRONGHOLD_PRICE, 0), CARDS + province)
+    _pay(s, seat, price(s.table, seat, STRONGHOLD_PRICE, 0), CARDS + province)
 
 
 def _pay(s: State, seat: int, coins: int, what: int) -> None:
     """The copies of Benevolence owned before this purchase may turn coins of the price into gifts."""
-    t = s.t
+    t = s.table
     t.coins[seat] -= coins
     if what < CARDS:
         s.tell("bought", seat, what, coins)
@@ -52,7 +57,7 @@ class Pay(Step):
     clause = "RS10.19"
 
     def resume(self, s: State) -> bool:
-        t = s.t
+        t = s.table
         if t.stack[-2]:
             return True
         seat, what = t.stack[-3], t.stack[-1]
@@ -64,12 +69,12 @@ class Pay(Step):
         return False
 
     def choices(self, s: State, seat: int) -> list[int]:
-        return [NO] + [HAND_COIN + other for other in range(s.t.n) if other != seat]
+        return [NO] + [HAND_COIN + other for other in range(s.table.n) if other != seat]
 
     def apply(self, s: State, seat: int, id: int) -> None:
-        s.t.stack[-2] -= 1
+        s.table.stack[-2] -= 1
         if id != NO:
-            s.t.coins[id - HAND_COIN] += 1
+            s.table.coins[id - HAND_COIN] += 1
             s.tell("coin_handed", seat, id - HAND_COIN)
             gain_honor(s, seat)
             gain_points(s, seat, 2, FROM_CARDS)
@@ -77,7 +82,7 @@ class Pay(Step):
 
 def _take_card(s: State, seat: int, card: int) -> None:
     """RS1.14, RS6.10: the copy leaves the display; a monster must be summoned at once."""
-    t = s.t
+    t = s.table
     t.market[card] -= 1
     t.cards[seat * CARDS + card] += 1
     kind = KIND_OF_CARD[card]
@@ -100,23 +105,23 @@ class Monster(Step):
     arg = "figure"
 
     def resume(self, s: State) -> bool:
-        ids = self.choices(s, s.t.stack[-3])
+        ids = self.choices(s, s.table.stack[-3])
         if len(ids) > 1:
             return True
         if ids:
-            self.apply(s, s.t.stack[-3], ids[0])
+            self.apply(s, s.table.stack[-3], ids[0])
         else:
-            s.t.pop()
+            s.table.pop()
         return False
 
     def choices(self, s: State, seat: int) -> list[int]:
-        t = s.t
+        t = s.table
         base = SUMMON + t.stack[-1] * 8
         anywhere = t.clans[seat] == DRAGONFLY
         return [base + p for p in EVERYWHERE if anywhere or t.strongholds[seat * 8 + p]]
 
     def apply(self, s: State, seat: int, id: int) -> None:
-        t = s.t
+        t = s.table
         kind, province = divmod(id - SUMMON, 8)
         t.pop()
         t.push(frames.AFTER_SUMMON, seat)

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from gunbai.games.rising_sun.actions import LAY, NAME, PLAY
 from gunbai.games.rising_sun.asides import clear_offers
 from gunbai.games.rising_sun.data.clans import LOTUS
 from gunbai.games.rising_sun.data.words import BETRAY, HAND, HARVEST, MARSHAL, RECRUIT, TRACK, TRAIN
 from gunbai.games.rising_sun.gains import begin_gain
 from gunbai.games.rising_sun.moments import MANDATE_CHOSEN, fire
-from gunbai.games.rising_sun.state import State, Step
 from gunbai.games.rising_sun.steps import frames
+from gunbai.games.rising_sun.steps.base import Step
 from gunbai.games.rising_sun.steps.harvest import harvest
 from gunbai.games.rising_sun.table import MEMORY, NOBODY
+
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.state import State
 
 PART = {
     RECRUIT: frames.RECRUIT,
@@ -28,7 +33,7 @@ class Politics(Step):
     clause = "RS6.1"
 
     def resume(self, s: State) -> bool:
-        t = s.t
+        t = s.table
         slot = t.stack[-2]
         if slot == len(TRACK):
             t.pop()
@@ -54,26 +59,26 @@ class Mandate(Step):
     clause = "RS6.3"
 
     def resume(self, s: State) -> bool:
-        t = s.t
+        t = s.table
         if not t.stack[-2]:
             t.stack[-2] = 1
             _look(s, t.stack[-3])
         return True
 
     def choices(self, s: State, seat: int) -> list[int]:
-        if s.t.stack[-2] == 2:
+        if s.table.stack[-2] == 2:
             return [NAME, NAME + 1, NAME + 2, NAME + 3, NAME + 4]
-        base = LAY if s.t.clans[seat] == LOTUS else PLAY
-        return [base + kind for kind in range(5) if s.hidden.hand[kind]]
+        base = LAY if s.table.clans[seat] == LOTUS else PLAY
+        return [base + kind for kind in range(5) if s.secrets.hand[kind]]
 
     def apply(self, s: State, seat: int, id: int) -> None:
-        t = s.t
+        t = s.table
         if id >= NAME:
             s.tell("mandate_named", seat, id - NAME)
             _chosen(s, seat, id - NAME, 1)
         elif id >= LAY:
             _put_back(s, seat, id - LAY)
-            s.hidden.laid.append(id - LAY)
+            s.secrets.laid.append(id - LAY)
             s.tell("tile_laid", seat)
             s.tell("tile_laid_by_you", seat, id - LAY)
             t.stack[-2] = 2
@@ -88,7 +93,7 @@ class Mandate(Step):
 
 def _look(s: State, seat: int) -> None:
     """Draw late: only tiles that were never looked at come from the pool."""
-    hidden = s.hidden
+    hidden = s.secrets
     for _ in range(HAND - sum(hidden.hand)):
         index = s.draw("mandate", sum(hidden.pool), private=True)
         kind = 0
@@ -105,16 +110,16 @@ def _look(s: State, seat: int) -> None:
 
 def _put_back(s: State, seat: int, played: int) -> None:
     """The other three go back on top; the seat remembers them."""
-    hidden = s.hidden
+    hidden = s.secrets
     hidden.hand[played] -= 1
     row = seat * MEMORY
-    hidden.seen[row] = s.t.turn
+    hidden.seen[row] = s.table.turn
     for kind in range(5):
         hidden.seen[row + 1 + kind] = hidden.hand[kind]
 
 
 def _chosen(s: State, seat: int, mandate: int, face_down: int) -> None:
-    t = s.t
+    t = s.table
     t.plays.append(seat)
     t.plays.append(mandate)
     t.plays.append(face_down)
@@ -133,7 +138,7 @@ class Execute(Step):
     arg = "mandate"
 
     def resume(self, s: State) -> bool:
-        t = s.t
+        t = s.table
         active, done, mandate = t.stack[-3], t.stack[-2], t.stack[-1]
         t.stack[-2] = done + 1
         if done == t.n or (done and mandate in (HARVEST, BETRAY)):

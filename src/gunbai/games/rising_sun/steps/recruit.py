@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from gunbai.games.rising_sun.actions import DONE, SUMMON, WORSHIP, worship_id
 from gunbai.games.rising_sun.data.board import EVERYWHERE
 from gunbai.games.rising_sun.data.clans import DRAGONFLY
 from gunbai.games.rising_sun.data.figures import KOMAINU, RESERVE, SHINTO, SHRINE, SHRINES
 from gunbai.games.rising_sun.figures import kinds_at, shift
 from gunbai.games.rising_sun.moments import AFTER_SUMMON, AFTER_SUMMON_PROMPTS, enter, fire
-from gunbai.games.rising_sun.state import State, Step
 from gunbai.games.rising_sun.steps import frames
+from gunbai.games.rising_sun.steps.base import Step
 from gunbai.games.rising_sun.steps.prompts import open_uses, prompt_choices, prompt_clause, use_prompt
 from gunbai.games.rising_sun.table import Table
+
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.state import State
 
 
 class Recruit(Step):
@@ -21,7 +26,7 @@ class Recruit(Step):
     clause = "RS6.6"
 
     def resume(self, s: State) -> bool:
-        t = s.t
+        t = s.table
         if not t.stack[-2]:
             t.stack[-2] = 1
             t.summoned = [0] * 8
@@ -32,7 +37,7 @@ class Recruit(Step):
         return False
 
     def choices(self, s: State, seat: int) -> list[int]:
-        t = s.t
+        t = s.table
         ids = [DONE]
         kinds = kinds_at(t, seat, RESERVE)
         if kinds:
@@ -44,12 +49,12 @@ class Recruit(Step):
 
     def apply(self, s: State, seat: int, id: int) -> None:
         if id == DONE:
-            _finish(s.t)
+            _finish(s.table)
         elif id >= WORSHIP:
             worship(s, seat, id)
         else:
             kind, province = divmod(id - SUMMON, 8)
-            s.t.summoned[province] += 1
+            s.table.summoned[province] += 1
             summon(s, seat, kind, province)
 
     def clause_of(self, s: State, id: int) -> str:
@@ -84,12 +89,12 @@ def _add_worship(t: Table, ids: list[int]) -> None:
 
 def summon(s: State, seat: int, kind: int, province: int) -> None:
     """A figure comes from the reserve into a province: it enters, and a Shinto may still go to worship (RS6.7)."""
-    shift(s.t, seat, kind, RESERVE, province)
+    shift(s.table, seat, kind, RESERVE, province)
     s.tell("summoned", seat, kind, province)
     if kind == SHINTO:
-        s.t.fresh[province] += 1
+        s.table.fresh[province] += 1
     elif kind == KOMAINU:
-        s.t.fresh[8 + province] += 1
+        s.table.fresh[8 + province] += 1
     enter(s, seat, kind, province)
 
 
@@ -98,8 +103,8 @@ def worship(s: State, seat: int, id: int) -> None:
     index, shrine = divmod(id - WORSHIP, 4)
     komainu, province = divmod(index, 8)
     kind = KOMAINU if komainu else SHINTO
-    s.t.fresh[index] -= 1
-    shift(s.t, seat, kind, province, SHRINE + shrine)
+    s.table.fresh[index] -= 1
+    shift(s.table, seat, kind, province, SHRINE + shrine)
     s.tell("worshipped", seat, kind, SHRINE + shrine)
 
 
@@ -111,11 +116,11 @@ class KomainuWorship(Step):
     arg = "province"
 
     def choices(self, s: State, seat: int) -> list[int]:
-        province = s.t.stack[-1]
+        province = s.table.stack[-1]
         return [DONE] + [worship_id(1, province, shrine) for shrine in range(SHRINES)]
 
     def apply(self, s: State, seat: int, id: int) -> None:
-        s.t.pop()
+        s.table.pop()
         if id != DONE:
             worship(s, seat, id)
 
@@ -131,7 +136,7 @@ class AfterSummon(Step):
     clause = "RS10.5"
 
     def resume(self, s: State) -> bool:
-        t = s.t
+        t = s.table
         seat = t.stack[-3]
         if not t.stack[-2]:
             t.stack[-2] = 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from gunbai.games.rising_sun.data.cards import WINTER, laid_out
 from gunbai.games.rising_sun.data.clans import INCOME
 from gunbai.games.rising_sun.data.figures import HELD, RESERVE
@@ -10,9 +12,12 @@ from gunbai.games.rising_sun.data.words import CLEANUP, POLITICS, SCORING, SETUP
 from gunbai.games.rising_sun.figures import hostages_of, leave_shrines, shift
 from gunbai.games.rising_sun.gains import begin_gain, gain_coins_together
 from gunbai.games.rising_sun.scoring import score_winter
-from gunbai.games.rising_sun.state import State, Step
 from gunbai.games.rising_sun.steps import frames
+from gunbai.games.rising_sun.steps.base import Step
 from gunbai.games.rising_sun.table import MEMORY, NOBODY
+
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.state import State
 
 PHASE_STEPS = {TEA: frames.TEA, POLITICS: frames.POLITICS, WAR: frames.WARS}
 
@@ -24,7 +29,7 @@ class Season(Step):
     clause = "RS5.1"
 
     def resume(self, s: State) -> bool:
-        t = s.t
+        t = s.table
         phase = t.stack[-2]
         t.stack[-2] = phase + 1
         if t.season == WINTER:
@@ -45,7 +50,7 @@ class Season(Step):
 
 def set_up_season(s: State) -> None:
     """RS5.2: wars, cards, income, hostages, in this order."""
-    t = s.t
+    t = s.table
     s.tell("season_began", t.season)
     order = s.chance.shuffle("wars", 8)
     s.barriers += 1
@@ -62,10 +67,10 @@ def set_up_season(s: State) -> None:
 
 def return_hostages(s: State) -> None:
     """RS5.2d: each hostage goes home, its captor takes a coin for each; all at one moment, one instance a captor."""
-    coins = [0] * s.t.n
-    for captor in range(s.t.n):
-        for owner, kind in hostages_of(s.t, captor):
-            shift(s.t, owner, kind, HELD + captor, RESERVE)
+    coins = [0] * s.table.n
+    for captor in range(s.table.n):
+        for owner, kind in hostages_of(s.table, captor):
+            shift(s.table, owner, kind, HELD + captor, RESERVE)
             s.tell("hostage_returned", captor, kind, owner)
             coins[captor] += 1
     gain_coins_together(s, coins)
@@ -73,26 +78,26 @@ def return_hostages(s: State) -> None:
 
 def clean_up(s: State) -> None:
     """RS5.5: purses emptied, worshippers home, mandates shuffled; map and hostages stay."""
-    t = s.t
+    t = s.table
     t.phase = CLEANUP
     t.coins = [0] * t.n
     t.ronin = [0] * t.n
     leave_shrines(t)
     t.plays = []
     t.turn = 0
-    s.hidden.hand = [0] * 5
-    s.hidden.pool = [TILES_OF_EACH] * 5
-    s.hidden.laid = []
-    s.hidden.seen = [0] * (t.n * MEMORY)
+    s.secrets.hand = [0] * 5
+    s.secrets.pool = [TILES_OF_EACH] * 5
+    s.secrets.laid = []
+    s.secrets.seen = [0] * (t.n * MEMORY)
     s.tell("season_cleaned")
 
 
 def come_winter(s: State) -> None:
     """RS11: hostages return, then everything is scored."""
-    s.t.phase = SCORING
-    s.t.market = [0] * len(s.t.market)
+    s.table.phase = SCORING
+    s.table.market = [0] * len(s.table.market)
     s.tell("winter_came")
-    begin_gain(s.t)
+    begin_gain(s.table)
     return_hostages(s)
-    s.t.active = NOBODY
+    s.table.active = NOBODY
     score_winter(s)

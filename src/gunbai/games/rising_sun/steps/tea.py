@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from gunbai.games.rising_sun.actions import AGREE, DECLINE, PROPOSE, READY
 from gunbai.games.rising_sun.asides import clear_offers
-from gunbai.games.rising_sun.state import State, Step
+from gunbai.games.rising_sun.steps.base import Step
 from gunbai.games.rising_sun.table import NOBODY, Table
+
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.state import State
 
 PROPOSALS_PER_PAIR: Final = 2
 
@@ -20,7 +23,7 @@ class Tea(Step):
     together = True
 
     def resume(self, s: State) -> bool:
-        t = s.t
+        t = s.table
         if not t.stack[-2]:
             t.stack[-2] = 1
             _begin(s)
@@ -32,12 +35,12 @@ class Tea(Step):
 
     def actors(self, s: State) -> list[int]:
         """Starting after the seat that acted last, so that taking the first is fair."""
-        t = s.t
+        t = s.table
         waiting = _undecided(t)
         return [seat for seat in waiting if seat > t.last_actor] + [seat for seat in waiting if seat <= t.last_actor]
 
     def choices(self, s: State, seat: int) -> list[int]:
-        t = s.t
+        t = s.table
         ids = [READY]
         for other in range(t.n):
             if other == seat or t.ally[other] != NOBODY:
@@ -50,7 +53,7 @@ class Tea(Step):
         return ids
 
     def apply(self, s: State, seat: int, id: int) -> None:
-        s.t.last_actor = seat
+        s.table.last_actor = seat
         if id == READY:
             _be_ready(s, seat)
         elif id >= DECLINE:
@@ -62,7 +65,7 @@ class Tea(Step):
 
 
 def _begin(s: State) -> None:
-    t = s.t
+    t = s.table
     s.tell("alliances_ended")
     t.ally = [NOBODY] * t.n
     t.proposals = [0] * (t.n * t.n)
@@ -81,7 +84,7 @@ def _undecided(t: Table) -> list[int]:
 
 def _propose(s: State, seat: int, other: int) -> None:
     """A proposal takes back the other's readiness."""
-    t = s.t
+    t = s.table
     t.proposals[seat * t.n + other] += 1
     t.open_proposals[seat * t.n + other] = 1
     t.ready[other] = 0
@@ -90,14 +93,14 @@ def _propose(s: State, seat: int, other: int) -> None:
 
 
 def _decline(s: State, seat: int, other: int) -> None:
-    s.t.open_proposals[other * s.t.n + seat] = 0
+    s.table.open_proposals[other * s.table.n + seat] = 0
     s.ask_anew(other)
     s.tell("alliance_declined", seat, other)
 
 
 def _be_ready(s: State, seat: int) -> None:
     """Declines what is open."""
-    t = s.t
+    t = s.table
     for other in range(t.n):
         if t.open_proposals[other * t.n + seat]:
             _decline(s, seat, other)
@@ -107,7 +110,7 @@ def _be_ready(s: State, seat: int) -> None:
 
 def _ally(s: State, seat: int, other: int) -> None:
     """Both have agreed: final, so no undo goes back behind it; everybody else's choices change with it."""
-    t = s.t
+    t = s.table
     s.barriers += 1
     t.ally[seat] = other
     t.ally[other] = seat

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from gunbai.games.rising_sun.actions import BUY, BUY_FULL, DONE
 from gunbai.games.rising_sun.data.cards import CARDS, COSTS
-from gunbai.games.rising_sun.state import State, Step
+from gunbai.games.rising_sun.steps.base import Step
 from gunbai.games.rising_sun.steps.paying import buy_card, price
+
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.state import State
 
 
 class Train(Step):
@@ -15,13 +20,13 @@ class Train(Step):
     clause = "RS6.9"
 
     def resume(self, s: State) -> bool:
-        if self.waits(s, s.t.stack[-3]):
+        if self.waits(s, s.table.stack[-3]):
             return True
-        s.t.pop()
+        s.table.pop()
         return False
 
     def choices(self, s: State, seat: int) -> list[int]:
-        t = s.t
+        t = s.table
         discount = t.stack[-1]
         held = t.coins[seat]
         market = t.market
@@ -36,8 +41,8 @@ class Train(Step):
         return ids
 
     def apply(self, s: State, seat: int, id: int) -> None:
-        discount = s.t.stack[-1]
-        s.t.pop()
+        discount = s.table.stack[-1]
+        s.table.pop()
         if id >= BUY_FULL:
             buy_card(s, seat, id - BUY_FULL, 0)
         elif id >= BUY:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from gunbai.games.rising_sun.force import force, present
 from gunbai.games.rising_sun.gains import begin_gain
 from gunbai.games.rising_sun.honor import most_honored
 from gunbai.games.rising_sun.moments import TOKEN_WON, fire
-from gunbai.games.rising_sun.state import State, Step
 from gunbai.games.rising_sun.steps import frames
+from gunbai.games.rising_sun.steps.base import Step
 from gunbai.games.rising_sun.table import DISCARDED, Table
+
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.state import State
 
 
 class Wars(Step):
@@ -18,7 +23,7 @@ class Wars(Step):
     clause = "RS8.2"
 
     def resume(self, s: State) -> bool:
-        t = s.t
+        t = s.table
         if not t.stack[-2]:
             t.stack[-2] = 1
             s.tell("wars_began")
@@ -34,7 +39,7 @@ class Wars(Step):
 
 def _wage(s: State, province: int) -> None:
     """RS8.2 to RS8.5: nobody, one, two allies, or a battle."""
-    t = s.t
+    t = s.table
     here = present(t, province)
     if not here:
         t.tokens[t.season * 8 + province] = DISCARDED
@@ -57,6 +62,6 @@ def _stronger(t: Table, seats: list[int], province: int) -> int:
 
 def win_token(s: State, seat: int, province: int, after_battle: int) -> None:
     """RS8.6: the token lies face up with its owner."""
-    s.t.tokens[s.t.season * 8 + province] = seat
+    s.table.tokens[s.table.season * 8 + province] = seat
     s.tell("token_won", seat, province)
     fire(s, TOKEN_WON, seat, after_battle)

@@ -138,7 +138,7 @@ def upgrade() -> None:
         sa.Column("seed", sa.String(length=80), nullable=False),
         sa.Column("bank", sa.Float(), nullable=True),
         sa.Column("stand_in", sa.Boolean(), nullable=False),
-        sa.Column("seen", sa.Integer(), nullable=False),
+        sa.Column("nonce", sa.String(length=40), nullable=True),
         sa.ForeignKeyConstraint(
             ["person"],
             ["people.id"],
@@ -158,6 +158,7 @@ def upgrade() -> None:
         sa.Column("number", sa.Integer(), nullable=False),
         sa.Column("at", sa.Float(), nullable=False),
         sa.Column("person", sa.String(length=20), nullable=False),
+        sa.Column("name", sa.String(length=40), nullable=False),
         sa.Column("seat", sa.Integer(), nullable=True),
         sa.Column("to_seat", sa.Integer(), nullable=True),
         sa.Column("text", sa.Text(), nullable=False),

@@ -1,0 +1,110 @@
+"""Notices that it is my turn: webhooks (Discord, plain JSON) and web push. In-page news come by the socket anyway."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import socket
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import httpx2
+import msgspec
+import structlog
+
+from gunbai.server.push import Pusher
+from gunbai.server.refusal import Refusal
+from gunbai.server.services import Services
+from gunbai.server.settings import Settings
+from gunbai.server.table import Table
+
+TRIES: Final = 3
+log = structlog.get_logger("gunbai.notices")
+
+
+class Notices:
+    """Follows all tables; tells people who are not at the page that they must choose. Never blocks a table."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.pusher = Pusher(services.settings.push_contact)
+        self._told: dict[str, set[int]] = {}
+        self._wanted: set[str] | None = None
+        """People with at least one hook; everybody else costs nothing."""
+
+    async def open(self) -> None:
+        self._wanted = await self.services.hooks.people()
+        await self.pusher.open(self.services.people)
+
+    def changed(self, person: str) -> None:
+        """Somebody added or removed a hook."""
+        if self._wanted is not None:
+            self._wanted.add(person)
+
+    def follow(self, table: Table) -> None:
+        """After a change: whose turn has just come?"""
+        acting = set(table.acting())
+        fresh = acting - self._told.get(table.id, set())
+        if acting:
+            self._told[table.id] = acting
+        else:
+            self._told.pop(table.id, None)
+        for seat in fresh:
+            person = table.seats[seat].person
+            if person in (self._wanted or ()) and not table.audience.is_online(seat):
+                self.services.spawn(self._tell(str(person), turn_notice(table, self.services.settings)), "notice")
+
+    async def _tell(self, person: str, notice: dict[str, Any]) -> None:
+        for hook in await self.services.hooks.of(person):
+            try:
+                await self._deliver(hook["kind"], hook["target"], notice)
+            except Exception as error:
+                log.warning("a notice was not delivered", kind=hook["kind"], error=type(error).__name__)
+
+    async def _deliver(self, kind: str, target: str, notice: dict[str, Any]) -> None:
+        if kind == "push":
+            await self.pusher.send(msgspec.json.decode(target), notice)
+            return
+        await check_target(target, self.services.settings)
+        body = {"content": notice["text"], "allowed_mentions": {"parse": []}} if kind == "discord" else notice
+        async with httpx2.AsyncClient(timeout=5.0, follow_redirects=False) as client:
+            for attempt in range(TRIES):
+                answer = await client.post(target, json=body)
+                if answer.status_code < 500 and answer.status_code != 429:
+                    return
+                await asyncio.sleep(2.0**attempt)
+
+
+def turn_notice(table: Table, settings: Settings) -> dict[str, Any]:
+    """The table's name and a link; nothing of the game itself."""
+    link = f"{settings.public_url.rstrip('/')}/#/tables/{table.id}"
+    return {
+        "event": "your_turn",
+        "table": table.id,
+        "name": table.row.name,
+        "game": table.row.game,
+        "link": link,
+        "text": f"Gunbai: it is your turn at {table.row.name!r}. {link}",
+    }
+
+
+async def check_target(target: str, settings: Settings) -> None:
+    """A webhook must not reach into the host's own network: named hosts only, or public addresses."""
+    parts = urlsplit(target)
+    host = parts.hostname or ""
+    if parts.scheme != "https" or not host or parts.username:
+        raise Refusal(422, "hook/target", "a webhook is an https address")
+    if "*" not in settings.webhook_hosts:
+        if not any(host == allowed or host.endswith(f".{allowed}") for allowed in settings.webhook_hosts):
+            raise Refusal(422, "hook/host", "this server does not call that host", {"host": host})
+        return
+    if not await asyncio.to_thread(_is_public, host):
+        raise Refusal(422, "hook/host", "this is not a public address", {"host": host})
+
+
+def _is_public(host: str) -> bool:
+    try:
+        found = socket.getaddrinfo(host, 443, type=socket.SOCK_STREAM)
+    except OSError:
+        return False
+    return all(ipaddress.ip_address(address[4][0]).is_global for address in found)

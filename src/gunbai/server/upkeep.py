@@ -1,0 +1,107 @@
+"""What `gunbai admin` does, beside a running server or without one: list, export, close, ban, backup, replay."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import text
+
+from gunbai.kernel import record
+from gunbai.kernel.errors import BadInput
+from gunbai.server.services import Services
+from gunbai.server.settings import Settings
+from gunbai.server.table import Table
+
+
+@asynccontextmanager
+async def services_of(settings: Settings) -> AsyncIterator[Services]:
+    services = Services(settings)
+    await services.database.open()
+    try:
+        yield services
+    finally:
+        await services.database.close()
+
+
+async def _table(services: Services, id: str) -> Table:
+    found = await services.tables.find(id)
+    if found is None:
+        raise BadInput("table", "a table's id, as `gunbai admin list` shows it", repr(id))
+    table = Table(services, *found)
+    await table.load()
+    return table
+
+
+async def listed(settings: Settings, status: str | None, limit: int) -> list[dict[str, Any]]:
+    async with services_of(settings) as services:
+        return await services.tables.overview(status, limit)
+
+
+async def exported(settings: Settings, id: str) -> dict[str, Any]:
+    """The record of a game: whole when it is over, else as spectators see it. The host is not to peek either."""
+    async with services_of(settings) as services:
+        table = await _table(services, id)
+        if table.play is None:
+            raise BadInput("table", "a table whose game has begun", table.row.status)
+        return record.redacted(table.play.match, table.play.chance, None)
+
+
+async def closed(settings: Settings, id: str) -> None:
+    async with services_of(settings) as services:
+        table = await _table(services, id)
+        if table.is_over:
+            raise BadInput("table", "an open or running table", table.row.status)
+        await table.close("aborted")
+
+
+async def banned(settings: Settings, login: str, *, is_banned: bool) -> None:
+    """By account name or by id; a running server notices within seconds."""
+    async with services_of(settings) as services:
+        person = await services.people.by_login(login) or await services.people.find(login)
+        if person is None:
+            raise BadInput("person", "the name of an account or somebody's id", repr(login))
+        await services.people.change(person.id, banned=is_banned)
+        if is_banned:
+            await services.people.revoke(person.id, None)
+
+
+async def backed_up(settings: Settings, target: Path) -> None:
+    """A consistent copy of a SQLite database, also while the server runs."""
+    if settings.is_postgres:
+        raise BadInput("database", "SQLite; for PostgreSQL use pg_dump", "PostgreSQL")
+    if target.exists():
+        raise BadInput("file", "a file that does not exist yet", target.name)
+    async with services_of(settings) as services, services.database.engine.connect() as connection:
+        raw = await connection.execution_options(isolation_level="AUTOCOMMIT")
+        await raw.execute(text("VACUUM INTO :target"), {"target": str(target)})
+
+
+async def replayed(settings: Settings) -> AsyncIterator[tuple[str, str]]:
+    """Replay all stored games against the current rules: each table's id and what differs, empty when nothing."""
+    async with services_of(settings) as services:
+        for row in await services.tables.overview(None, 1_000_000):
+            if row["moves"] or row["status"] in ("running", "over"):
+                yield row["id"], await _difference(services, row["id"])
+
+
+async def _difference(services: Services, id: str) -> str:
+    table = await _table(services, id)
+    if table.broken or table.play is None:
+        return table.broken
+    result = table.play.match.state.result().document() if table.play.match.state.is_over() else None
+    if table.row.status == "over" and result != table.row.result_document:
+        return "the result differs"
+    return ""
+
+
+def age(touched: float) -> str:
+    """How long ago, in the largest unit that fits."""
+    seconds = max(0.0, time.time() - touched)
+    for unit, length in (("d", 86400), ("h", 3600), ("min", 60)):
+        if seconds >= length:
+            return f"{seconds / length:.0f} {unit}"
+    return f"{seconds:.0f} s"
