@@ -44,13 +44,14 @@ $(COMPILED)/.stamp: .venv/.stamp $(SOURCES)
 play: setup compiled ## play Rising Sun in the terminal; GUNBAI_ARGS adds arguments
 	@$(RUN) $(BIN)/gunbai play rising-sun $(GUNBAI_ARGS)
 
-check: setup ## format, lint, types, layers, dependencies, texture, quick tests
+check: setup ## format, lint, types, layers, dependencies, texture, clauses, quick tests
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/deptry src
 	$(BIN)/python scripts/check_texture.py
+	$(BIN)/python scripts/check_clauses.py
 	$(BIN)/pytest -q -m 'not full'
 
 # Where there is a compiler, a module that mypyc refuses fails the tests instead of shipping as Python.

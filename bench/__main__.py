@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import datetime
+import datetime as dt
 import json
 import os
 import platform
@@ -59,7 +59,7 @@ def main() -> None:
     figures = measure(given.games.split(","), given.rounds, given.seconds)
     if not all(values["compiled"] for (_, build), values in figures.items() if build == "compiled"):
         raise SystemExit("build/compiled holds no compiled package: run `make compiled` on a machine with a C compiler")
-    today = datetime.datetime.now(tz=datetime.UTC).date()
+    today = dt.datetime.now(tz=dt.UTC).date()
     head = f"Measured on {today} by `make bench` ({given.rounds} rounds, medians): {machine()}."
     text = f"# Speed\n\n{head}\nHow to read it: [README.md](README.md).\n\n{table(figures)}"
     print(text)

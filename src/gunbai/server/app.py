@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -81,4 +82,17 @@ async def _plain(request: Request, error: Exception) -> Response:
     refusal = Refusal(error.status_code, CODES.get(error.status_code, "request/refused"), str(error.detail))
     response = answer(refusal.document(), error.status_code)
     response.headers.update(error.headers or {})
+    if error.status_code == 405:
+        response.headers["Allow"] = ", ".join(_methods(request.app, request.url.path))
     return response
+
+
+def _methods(app: FastAPI, path: str) -> list[str]:
+    """What the resource supports, over all routes with its path."""
+    found = {
+        method.upper()
+        for template, operations in app.openapi()["paths"].items()
+        if re.fullmatch(re.sub(r"\{\w+\}", "[^/]+", template), path)
+        for method in operations
+    }
+    return sorted(found)

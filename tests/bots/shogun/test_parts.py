@@ -14,7 +14,7 @@ from gunbai.bots.shogun.winter import next_revolt
 from gunbai.bots.shogun.worth import building_worth, prize
 from gunbai.games.shogun.actions import GROUP, REVOLT
 from gunbai.games.shogun.cards.events import EVENT_CARDS
-from gunbai.games.shogun.data.board import PROVINCE_COUNT, PROVINCES, RICE, TAX
+from gunbai.games.shogun.data.board import PROVINCE_COUNT, PROVINCES
 from gunbai.games.shogun.data.pieces import CASTLE, TEMPLE, THEATRE
 from gunbai.games.shogun.data.words import (
     BID,
@@ -161,4 +161,3 @@ def test_rounds_count_from_the_first_spring_to_the_last_autumn() -> None:
     assert round_of(table) == 0
     table.year, table.season = 1, 2
     assert round_of(table) == 5
-    assert max(TAX) + max(RICE) < 20

@@ -257,7 +257,9 @@ def purse(state: State, clan: str) -> tuple[int, int, int]:
 
 def honor(state: State) -> list[str]:
     """The clans from most to least honor."""
-    assert [state.table.honor[rank] for rank in state.table.rank] == list(range(state.table.n)), "rank is not the inverse of honor"
+    assert [state.table.honor[rank] for rank in state.table.rank] == list(range(state.table.n)), (
+        "rank is not the inverse of honor"
+    )
     return [clan_of(state, seat) for seat in state.table.honor]
 
 

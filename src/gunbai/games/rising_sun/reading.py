@@ -48,7 +48,7 @@ from gunbai.kernel.codec import Reader, word
 from gunbai.kernel.errors import BadInput, BadPosition
 from gunbai.kernel.options import chosen
 
-PURSE = 127
+PURSE = 9999
 POINTS = 9999
 
 

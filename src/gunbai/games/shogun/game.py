@@ -31,9 +31,7 @@ class Shogun(Game):
     def __init__(self) -> None:
         super().__init__("shogun", RULES_VERSION, ACTION_TABLE, EVENT_TABLE, OPTIONS)
 
-    def set_up(
-        self, seats: int, options: Mapping[str, str], chance: Chance, listener: Listener | None
-    ) -> KernelState:
+    def set_up(self, seats: int, options: Mapping[str, str], chance: Chance, listener: Listener | None) -> KernelState:
         """SG2: the pieces, then the draft or a starting table, the tower and the first year."""
         values = chosen(OPTIONS, options)
         check_options(seats, values)

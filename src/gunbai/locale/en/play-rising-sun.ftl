@@ -180,6 +180,7 @@ rising-sun-event-crossing_refused = { $seat } has no coin and may not cross from
 rising-sun-event-harvested = { $seat } harvests { $province }
 rising-sun-event-alliance_broken = { $seat } breaks the alliance with { $seat2 }
 rising-sun-event-replaced = { $seat } replaces { $figure2 } of { $seat2 } with { $figure } in { $place }
+rising-sun-event-kami_won = { $seat } has the most Force at the shrine of { $kami }
 rising-sun-event-kami_used = { $seat } accepts the gift of { $kami }
 rising-sun-event-kami_declined = { $seat } declines the gift of { $kami }
 rising-sun-event-honor_gained = { $seat } rises in honor above { $seat2 }

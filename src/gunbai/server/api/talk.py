@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
 from pydantic import Field, StringConstraints
@@ -20,7 +20,7 @@ from gunbai.server.api.common import (
     person_of,
     seat_at,
 )
-from gunbai.server.documents import DealDoc, DealStatus, Mark, TalkDoc, TermsDoc
+from gunbai.server.documents import DealDoc, Mark, TalkDoc, TermsDoc
 from gunbai.server.identity import required
 from gunbai.server.refusal import Refusal
 from gunbai.server.table import Table, encode
@@ -115,15 +115,22 @@ async def offer_deal(table: VisibleTable, body: OfferBody, caller: SignedIn) -> 
     return answer(deal.document(), 201)
 
 
-Answer = Literal["accept", "refuse", "retract"]
-OUTCOMES: dict[Answer, DealStatus] = {"accept": "accepted", "refuse": "refused", "retract": "retracted"}
+@router.post("/tables/{id}/deals/{deal}/accept", response_model=DealDoc, responses=errors(404, 409))
+async def accept_deal(table: VisibleTable, deal: DealNumber, caller: SignedIn) -> Response:
+    """Accept an offer made to me; goods change hands at once."""
+    return answer((await bargaining.answer(table, deal, seat_at(table, caller), "accepted")).document())
 
 
-@router.post("/tables/{id}/deals/{deal}/{verb}", response_model=DealDoc, responses=errors(404, 409))
-async def answer_deal(table: VisibleTable, deal: DealNumber, verb: Answer, caller: SignedIn) -> Response:
-    """Accept or refuse an offer made to me, or retract mine."""
-    settled = await bargaining.answer(table, deal, seat_at(table, caller), OUTCOMES[verb])
-    return answer(settled.document())
+@router.post("/tables/{id}/deals/{deal}/refuse", response_model=DealDoc, responses=errors(404, 409))
+async def refuse_deal(table: VisibleTable, deal: DealNumber, caller: SignedIn) -> Response:
+    """Refuse an offer made to me."""
+    return answer((await bargaining.answer(table, deal, seat_at(table, caller), "refused")).document())
+
+
+@router.post("/tables/{id}/deals/{deal}/retract", response_model=DealDoc, responses=errors(404, 409))
+async def retract_deal(table: VisibleTable, deal: DealNumber, caller: SignedIn) -> Response:
+    """Take back an offer of mine."""
+    return answer((await bargaining.answer(table, deal, seat_at(table, caller), "retracted")).document())
 
 
 @router.put("/tables/{id}/deals/{deal}/mark", response_model=DealDoc, responses=errors(404, 409))

@@ -47,6 +47,7 @@ class Kami(Step):
         seat = strongest(t, SHRINE + shrine)
         if seat >= 0:
             begin_gain(t)
+            s.tell("kami_won", seat, t.shrines[shrine])
             _serve(s, seat, t.shrines[shrine])
         return False
 

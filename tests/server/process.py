@@ -1,0 +1,75 @@
+"""A server in a process of its own, on loopback, ended by its id when the test is done."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx2
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class ServerProcess:
+    """`gunbai serve` with generous limits."""
+
+    def __init__(self, database: str, port: int | None = None, **given: str) -> None:
+        self.port = port or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        free = {"SIGN_IN_PER_MINUTE": "600000", "WRITES_PER_SECOND": "100000", "BOT_BUDGET_MS": "5"}
+        chosen = {f"GUNBAI_SERVER_{name.upper()}": value for name, value in {**free, **given}.items()}
+        command = [sys.executable, "-m", "gunbai.server", "--port", str(self.port), "--database", database]
+        self.started = time.perf_counter()
+        self.process = subprocess.Popen(command, env={**os.environ, **chosen}, stdout=subprocess.DEVNULL)
+        try:
+            self.wait_until_ready()
+        except BaseException:
+            self.kill()
+            raise
+
+    def wait_until_ready(self, seconds: float = 60.0) -> None:
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            assert self.process.poll() is None, "the server ended by itself"
+            try:
+                if httpx2.get(f"{self.url}/api/ready", timeout=2).status_code == 200:
+                    self.start_seconds = time.perf_counter() - self.started
+                    return
+            except httpx2.TransportError:
+                time.sleep(0.05)
+        raise TimeoutError("the server did not get ready")
+
+    def kill(self) -> None:
+        """SIGKILL: no chance to tidy up."""
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        """SIGTERM, as a service manager does; returns the exit code."""
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            return self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
+
+
+@contextmanager
+def serving(folder: Path, **given: str) -> Iterator[ServerProcess]:
+    server = ServerProcess(str(folder / "club.db"), **given)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.kill()

@@ -1,0 +1,59 @@
+"""Every route against its own description: whatever comes in, the answer is one the document declares."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx2
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis import Case
+
+from gunbai.server.app import create_app
+from gunbai.server.settings import Settings
+from tests.server.process import serving
+
+schema = schemathesis.openapi.from_dict(create_app(Settings(database="unused.db")).openapi())
+
+
+class Api:
+    """A server, somebody who is signed in, and tables of theirs."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.headers = self.signed_in()
+        self.tables = [self.table(started=True), self.table(started=False)]
+
+    def signed_in(self) -> dict[str, str]:
+        guest = httpx2.post(f"{self.url}/api/guests", json={"name": "Fuzz", "token": True}).json()
+        return {"Authorization": f"Bearer {guest['token']}"}
+
+    def table(self, *, started: bool) -> str:
+        wishes = {"game": "rising-sun", "seats": 3, "bots": ["random", "random"]}
+        id = httpx2.post(f"{self.url}/api/tables", json=wishes, headers=self.headers).json()["id"]
+        if started:
+            httpx2.post(f"{self.url}/api/tables/{id}/start", headers=self.headers).raise_for_status()
+        return str(id)
+
+
+@pytest.fixture(scope="module")
+def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
+    folder: Path = tmp_path_factory.mktemp("openapi")
+    with serving(folder, bot_workers="0") as server:
+        yield Api(server.url)
+
+
+@pytest.mark.full
+@schema.parametrize()
+@settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+def test_answers_are_declared(case: Case, api: Api) -> None:
+    """Where the generated id is a possible one, a real table's takes its place: else all would be 404."""
+    id = str(case.path_parameters.get("id", "")) if case.path_parameters else ""
+    if re.fullmatch("[a-z0-9]{1,20}", id):
+        case.path_parameters["id"] = api.tables[len(id) % 2]
+    ends_a_session = case.path in ("/api/sign-out", "/api/me/sessions/{session}")
+    headers = api.signed_in() if ends_a_session else api.headers
+    case.call_and_validate(base_url=api.url, headers=headers)
