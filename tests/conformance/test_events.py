@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 import pytest
 
+from gunbai.kernel.actions import Action
 from gunbai.kernel.events import Event, EventTable
 from gunbai.kernel.generator import seeded
 from gunbai.kernel.playout import play_randomly
+from gunbai.kernel.state import State
 from tests.conformance.adapters import CASES, FEW, Case
-from tests.conformance.driving import finished_match, walk
+from tests.conformance.driving import finished_match, random_choice, some_states, view_text, viewers, walk
 from tests.conformance.test_refusals import CLAUSES
 
 
@@ -66,3 +69,30 @@ def test_private_events_reach_their_seat_only(case: Case) -> None:
 def test_every_code_cites_a_clause_that_exists(case: Case) -> None:
     for kind in case.game.events.kinds.values():
         assert kind.clause in CLAUSES or kind.code.startswith("undone"), f"{kind.code} cites {kind.clause!r}"
+
+
+def futures(state: State, action: Action) -> Iterator[tuple[State, list[Event]]]:
+    """What the same action may lead to with other luck, and all that is told."""
+    for _ in range(3):
+        twin = state.copy()
+        heard: list[Event] = []
+        twin.listener = heard.append
+        twin.apply(action)
+        yield twin, heard
+
+
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_events_tell_nobody_more_than_its_view_shows(case: Case) -> None:
+    """Where two futures look the same to a viewer, they must sound the same, too."""
+    compared = 0
+    for state, rng in some_states(case, seed=74, share=0.3):
+        told: dict[tuple[int | None, str], list[str]] = {}
+        for twin, heard in futures(state, random_choice(state, rng)):
+            if twin.barriers == state.barriers:
+                break
+            for viewer in viewers(twin):
+                key = (viewer, view_text(twin, viewer))
+                sounds = [repr(event) for event in heard if event.is_heard_by(viewer)]
+                compared += key in told
+                assert told.setdefault(key, sounds) == sounds, f"viewer {viewer} hears more than it sees"
+    assert compared, "no two futures looked the same"

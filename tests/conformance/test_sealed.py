@@ -95,7 +95,6 @@ def test_withdrawing_works_until_the_last_is_ready(case: Case) -> None:
     for state in sealed_phases(case):
         straight = twin_of(state)
         seal(straight, min, salt=6)
-        state.copy()
         twin = twin_of(state)
         fresh = {seat: state.choices(seat) for seat in state.actors()}
         seal(twin, min, salt=7, leave=1)
@@ -106,7 +105,8 @@ def test_withdrawing_works_until_the_last_is_ready(case: Case) -> None:
             twin.apply(Aside(seat, "withdraw", ()))
             assert twin.choices(seat) == fresh[seat]
             assert twin.decision(seat) != number
-        twin.apply(Aside(twin.actors()[0], "withdraw", ())) if half_made(twin) else None
+        if half_made(twin):
+            twin.apply(Aside(twin.actors()[0], "withdraw", ()))
         seal(twin, max, salt=6)
         assert twin == straight, "what was withdrawn has left a trace"
 
@@ -124,3 +124,19 @@ def test_nothing_is_withdrawn_after_the_reveal(case: Case) -> None:
             with pytest.raises(RuleViolation):
                 state.apply(Aside(seat, "withdraw", ()))
         assert state.position() == before
+
+
+@few_cases
+def test_sampled_worlds_hold_a_guess_for_every_ready_seat(case: Case) -> None:
+    """So that a search can withdraw it for them, and the reveal has something to reveal."""
+    rng = random.Random(9)
+    for state in sealed_phases(case):
+        seal(state, min, salt=9, leave=1)
+        worlds = [case.game.sampled(state.view(state.actors()[0]), rng) for _ in range(4)]
+        for seat in set(range(case.seats)) - set(state.actors()):
+            expected = [form.tag for form in state.asides(seat)]
+            assert [[form.tag for form in world.asides(seat)] for world in worlds] == [expected] * 4
+        for world in worlds:
+            seal(world, min, salt=10)
+            case.adapter.counts(world)
+        assert len({world.digest() for world in worlds}) > 1, "every guess is the same"

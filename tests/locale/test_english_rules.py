@@ -65,32 +65,38 @@ TERMS: dict[str, dict[str, tuple[str, tuple[str, ...]]]] = {
         ),
     },
     "terms-shogun.ftl": {
-        "house": ("crimson indigo pine amber plum", ("full",)),
-        "sg-season": ("spring summer autumn winter", ()),
+        "house": ("crimson indigo pine amber plum", ("full", "letter")),
+        "shogun-season": ("spring summer autumn winter", ()),
         "step": (
             "actions specials planning event order carry_out provisions revolts scoring placement",
             ("see",),
         ),
         "side": ("sun moon", ()),
-        "region": ("green red purple yellow brown", ()),
+        "region": ("green red purple yellow brown", ("short",)),
         "province": (
             (
-                "aki awa_boso awa_shikoku bingo bitchu bizen echigo echizen etchu harima hida hitachi hoki ise"
+                "aki awa-boso awa-shikoku bingo bitchu bizen echigo echizen etchu harima hida hitachi hoki ise"
                 " iwami iyo izu izumo kaga kai kazusa kii kozuke mikawa mimasaka mino musashi mutsu noto omi"
                 " owari sagami sanuki settsu shima shimosa shimotsuke shinano suruga tajima tamba tosa totomi"
                 " wakasa yamato"
             ),
             (),
         ),
-        "building": ("castle temple theatre", ("about",)),
+        "building": ("castle temple theatre", ("about", "letter")),
         "action": (
-            "castle temple theatre rice tax armies5 armies3 army1_move battle_move_A battle_move_B none",
-            ("about", "see"),
+            "castle temple theatre rice tax armies5 armies3 army1_move battle_move_a battle_move_b none",
+            ("about", "short", "see"),
         ),
         "special": ("tax1 rice1 armies6 attack1 defence1", ("effect",)),
-        "event": ("0 1 2 3 4 5 6 7 8 9 10 11", ("effect", "winter", "see")),
+        "event": (
+            (
+                "plays_calm_5 plays_calm_7 village_militia strong_walls_2 strong_walls_6 temple_peace_3 low_taxes"
+                " high_taxes temple_peace_4 good_harvest poor_harvest few_recruits"
+            ),
+            ("effect", "winter", "see"),
+        ),
         "option": (
-            "side setup yield action_window armies6_with_shortage tower_model short_game",
+            "side setup yield action_window armies6_shortage tower years moon_three",
             ("about",),
         ),
     },

@@ -1,4 +1,8 @@
-"""The one interface of everything that plays: a structural protocol, so that a bot of yours need not import us."""
+"""The one interface of everything that plays: a structural protocol, so that a bot of yours need not import us.
+
+Two members are optional, and looked for by name: `close()` is called after the game, and `iterations` (an int) is set
+when an arena limits thinking by simulations instead of time.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +15,7 @@ from gunbai.kernel.state import View
 
 
 class Bot(Protocol):
-    """A player. It is given what its seat may know and nothing else, and keeps no secret the view does not hold.
+    """A player. It is given what its seat may know and nothing else; one object plays one seat of one game.
 
     All its luck must come from `rng`: then the same seed is the same game, in any process.
     """
@@ -21,5 +25,21 @@ class Bot(Protocol):
         ...
 
     def aside(self, view: View, forms: Sequence[AsideForm], rng: random.Random) -> Aside | None:
-        """Something it would like to do out of turn, or None; asked at most once per decision."""
+        """Something it would like to do out of turn, or None.
+
+        Asked when its turn starts, when an offer to it changes and in open phases (tea): once per decision at most.
+        """
         ...
+
+
+def close(bot: Bot) -> None:
+    """Let go of what a bot holds, a process for instance."""
+    end = getattr(bot, "close", None)
+    if callable(end):
+        end()
+
+
+def limit(bot: Bot, iterations: int) -> None:
+    """Limit a bot that searches by simulations; others do not care."""
+    if hasattr(bot, "iterations"):
+        bot.iterations = iterations

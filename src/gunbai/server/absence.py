@@ -30,9 +30,11 @@ class TimeKeeper:
             return
         if table.deals.lapsed(table.play):
             self.services.spawn(bargaining.expire(table), f"deals {table.id}")
-        deadline = table.clock.next_deadline() if table.row.status == "running" else None
-        if deadline is not None:
-            wait = max(0.05, deadline - time.time())
+        if table.row.status != "running":
+            return
+        times = [at for at in (table.clock.next_deadline(), table.deals.next_expiry()) if at is not None]
+        if times:
+            wait = max(0.05, min(times) - time.time())
             loop = asyncio.get_running_loop()
             self._timers[table.id] = loop.call_later(wait, self._ring, table)
 
@@ -45,6 +47,7 @@ class TimeKeeper:
                 return
             for seat in table.clock.late():
                 await self._follow_policy(table, seat)
+        await bargaining.expire(table)
         self.follow(table)
 
     async def _follow_policy(self, table: Table, seat: int) -> None:

@@ -16,6 +16,7 @@ async def offer(table: Table, by: int, to: int, terms: TermsDoc, answers: int | 
 async def _offered(table: Table, by: int, to: int, terms: TermsDoc, answers: int | None, seconds: int | None) -> Deal:
     async with table.lock:
         table.playing()
+        await _expire(table)
         if to == by or not 0 <= to < len(table.seats):
             raise Refusal(422, "deal/seat", "a deal is with another seat at this table", {"seat": to})
         deal = table.deals.new(by, to, terms, answers, seconds)
@@ -29,6 +30,7 @@ async def _offered(table: Table, by: int, to: int, terms: TermsDoc, answers: int
             _tell(table, old)
         await table.deals.add(deal)
         _tell(table, deal)
+        table.follow_up()
         return deal
 
 
@@ -81,9 +83,13 @@ async def mark(table: Table, number: int, seat: int, kept: Mark) -> Deal:
 async def expire(table: Table) -> None:
     """Close the offers that the engine or the time has closed."""
     async with table.lock:
-        for deal in table.deals.lapsed(table.play):
-            await table.deals.settle(deal, "expired")
-            _tell(table, deal)
+        await _expire(table)
+
+
+async def _expire(table: Table) -> None:
+    for deal in table.deals.lapsed(table.play):
+        await table.deals.settle(deal, "expired")
+        _tell(table, deal)
 
 
 def _tell(table: Table, deal: Deal) -> None:

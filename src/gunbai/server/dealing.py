@@ -113,6 +113,10 @@ class DealBook:
         await self.services.words.change_deal(self.table, deal.number, marks=msgspec.json.encode(marks).decode())
         deal.marks = marks
 
+    def next_expiry(self) -> float | None:
+        times = [deal.expires for deal in self.deals.values() if deal.status == "open" and deal.expires is not None]
+        return min(times, default=None)
+
     def lapsed(self, play: Play | None) -> list[Deal]:
         """Open deals that can no longer be accepted: their time is up, or the engine has closed the offer."""
         return [

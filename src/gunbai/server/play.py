@@ -49,6 +49,7 @@ class Play:
         """How many events each seat had when it acted last."""
         self.offers: dict[tuple[int, int], tuple[int, ...]] = {}
         """The latest offer from one seat to another, as its numbers."""
+        self._hear([])
 
     # --- what players do ------------------------------------------------------------------------------------------
 
@@ -74,6 +75,7 @@ class Play:
         self.match = Match(old.game, old.seats, old.options, self.chance)
         self.sealing = Sealing(self.chance.seed, self.table)
         self.log, self.offers = Log(old.seats), {}
+        self._hear([])
         for entry in old.entries[:keep]:
             self.replay(entry.text)
         self.match.state.renumber(old.state)

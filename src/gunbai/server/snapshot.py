@@ -20,7 +20,7 @@ def state_document(play: Play, status: str, seat: int | None, since: int) -> dic
         "status": status,
         "decision": None if seat is None else state.decision(seat),
         "view": state.view(seat).document(),
-        "actors": state.actors(),
+        "actors": sorted(state.actors()),  # their order would tell who acted last
         "choices": [] if seat is None else choices(play.match, seat),
         "asides": [] if seat is None or over else [aside_document(form) for form in state.asides(seat)],
         "undoable": 0 if seat is None or over else play.match.undoable(seat),

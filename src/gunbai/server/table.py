@@ -276,6 +276,10 @@ class Table:
             seats = msgspec.Raw(encode(seat_documents(self)))
             for viewer in self.audience.viewers():
                 self._tell_state(viewer, seats)
+        self.follow_up()
+
+    def follow_up(self) -> None:
+        """Let bots, clocks and notices see what has changed."""
         for follow in self.on_change:
             follow(self)
 

@@ -45,6 +45,17 @@ def test_each_province_is_assigned_once_and_the_sum_is_high() -> None:
         assert sum(values[row][column] for row, column in enumerate(chosen) if column >= 0) > 14
 
 
+def test_no_exchange_of_two_assignments_would_gain() -> None:
+    rng = random.Random(2)
+    for _ in range(50):
+        values = [[rng.uniform(0, 3) for _ in range(8)] for _ in range(8)]
+        chosen = assigned(values, 0.0)
+        for a in range(8):
+            for b in range(a):
+                kept = values[a][chosen[a]] + values[b][chosen[b]]
+                assert values[a][chosen[b]] + values[b][chosen[a]] <= kept + 1e-6
+
+
 def test_two_rows_do_not_fight_for_one_column() -> None:
     assert assigned([[5.0, 4.9], [5.0, 0.1]], 0.0) == [1, 0]
 

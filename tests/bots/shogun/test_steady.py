@@ -131,6 +131,26 @@ def test_a_chain_is_one_plan() -> None:
         assert cards[BID] == chain[0] - PLAN
 
 
+def test_sg4_2_the_card_of_the_bid_is_used_once() -> None:
+    for view in planning_views(steadies(3), 4, SHORT):
+        assert view.seat is not None
+        for bid in view.table.provinces_of(view.seat)[:3]:
+            assert make_plan(look(view.table, view.seat), bid).cards.count(bid) == 1
+
+
+def test_sg4_9_a_bid_laid_anew_brings_a_new_plan() -> None:
+    """The same bot, asked again after a withdrawal, with all of its provinces as bids in turn."""
+    kept = Steady()
+    for bid in GAME.new(3, seed=2, options=TABLES).choices(0):
+        state = GAME.new(3, seed=2, options=TABLES)
+        state.apply(bid)
+        while 0 in state.actors():
+            view, choices = state.view(0), state.choices(0)
+            card = kept.choose(view, choices, random.Random(1), 0)
+            assert card is Steady().choose(view, choices, random.Random(1), 0)
+            state.apply(card)
+
+
 def test_it_finishes_a_plan_that_somebody_else_began() -> None:
     """A bot may take over for a player who left in the middle of a chain."""
     for seed in range(8):

@@ -50,11 +50,11 @@ def choose_stand_in(q: Question) -> int:
     return best_of(q.ids, value)
 
 
-def betray_gain(t: Table, out: Outlook) -> float:
-    """What playing Betray would bring: the best figure of each of two rivals, less the alliance."""
+def betray_gain(t: Table, out: Outlook, faith: float = 1.0) -> float:
+    """What playing Betray would bring: the best figure of each of two rivals, less the alliance by how much it binds."""
     fear = threats(t, out.seat)
     gains = sorted((best_swap(t, out, fear[other], other) for other in range(t.n) if other != out.seat), reverse=True)
-    return sum(gains[:2]) - alliance_worth(t, out)
+    return sum(gains[:2]) - faith * alliance_worth(t, out)
 
 
 def best_swap(t: Table, out: Outlook, fear: float, other: int) -> float:

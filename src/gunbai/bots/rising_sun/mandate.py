@@ -18,6 +18,11 @@ from gunbai.games.rising_sun.table import NOBODY, Table
 
 
 def choose_mandate(q: Question) -> int:
+    """What `choose_with_faith` says of a player to whom an alliance is what it is worth."""
+    return choose_with_faith(q, 1.0)
+
+
+def choose_with_faith(q: Question, faith: float) -> int:
     """Play or name the best one. Lotus first lays a tile face down (RS12.3): the one the others would like most."""
     t = q.t
     outlooks = [look(t, seat) for seat in range(t.n)]
@@ -25,13 +30,13 @@ def choose_mandate(q: Question) -> int:
         following = (q.seat + 1) % t.n
         return best_of(q.ids, lambda id: mandate_worth(t, outlooks, following, id - LAY))
     base = NAME if q.ids[0] >= NAME else PLAY
-    return best_of(q.ids, lambda id: mandate_worth(t, outlooks, q.seat, id - base))
+    return best_of(q.ids, lambda id: mandate_worth(t, outlooks, q.seat, id - base, faith))
 
 
-def mandate_worth(t: Table, outlooks: list[Outlook], seat: int, mandate: int) -> float:
+def mandate_worth(t: Table, outlooks: list[Outlook], seat: int, mandate: int, faith: float = 1.0) -> float:
     """My gain as the active player, less the others' gains by how much they threaten me."""
     if mandate == BETRAY:
-        return betray_gain(t, outlooks[seat])
+        return betray_gain(t, outlooks[seat], faith)
     fear = threats(t, seat)
     value = gain(t, outlooks[seat], mandate, True)
     if t.ally[seat] != NOBODY:

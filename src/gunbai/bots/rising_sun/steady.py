@@ -5,30 +5,60 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from gunbai.bots.rising_sun.gifts import answer
+from gunbai.bots.rising_sun.memory import Memory
+from gunbai.bots.rising_sun.negotiation import Negotiator
 from gunbai.bots.rising_sun.policy import pick
+from gunbai.bots.rising_sun.question import Question
+from gunbai.bots.rising_sun.temper import EVEN, Temper
+from gunbai.games.rising_sun.steps import frames as f
 from gunbai.games.rising_sun.view import View
 from gunbai.kernel.actions import Action, Aside, AsideForm
+from gunbai.kernel.codec import Doc
 from gunbai.kernel.errors import BadInput
 from gunbai.kernel.state import View as KernelView
 
 
 class Steady:
-    """Keeps nothing between decisions: any process can play any decision of any game."""
+    """Keeps nothing between decisions but its notes on how others kept faith, and those can be handed over."""
+
+    def __init__(self, temper: Temper = EVEN) -> None:
+        self.diplomat = Negotiator(temper)
+
+    @property
+    def temper(self) -> Temper:
+        return self.diplomat.temper
+
+    @temper.setter
+    def temper(self, temper: Temper) -> None:
+        self.diplomat.temper = temper
 
     def choose(self, view: KernelView, choices: Sequence[Action], rng: random.Random, budget_ms: int) -> Action:
         seen = checked(view)
         by_id = {action.id: action for action in choices}
-        return by_id[pick(seen.table, choices[0].seat, list(by_id), seen.links, rng)]
+        return by_id[self.pick(seen, choices[0].seat, list(by_id), rng)]
+
+    def pick(self, seen: View, seat: int, ids: Sequence[int], rng: random.Random) -> int:
+        """Alliances and mandates by temper and memory, the rest by the table alone."""
+        memory = self.diplomat.observe(seen)
+        step = seen.table.stack[-4]
+        if len(ids) > 1 and step == f.TEA:
+            return self.diplomat.choose_partner(Question(seen.table, seat, ids, seen.links, rng), memory)
+        if len(ids) > 1 and step == f.MANDATE:
+            return self.diplomat.choose_mandate(Question(seen.table, seat, ids, seen.links, rng), memory)
+        return pick(seen.table, seat, ids, seen.links, rng)
 
     def aside(self, view: KernelView, forms: Sequence[AsideForm], rng: random.Random) -> Aside | None:
-        """Answers one open offer; never gives, offers or withdraws by itself."""
-        seen = checked(view)
-        for form in forms:
-            if form.tag == "accept" and seen.seat is not None:
-                giver = form.fields[0].low
-                return Aside(seen.seat, answer(seen.table, seen.seat, giver), (giver,))
-        return None
+        """Answers an open offer, or makes one; never withdraws a bid."""
+        return self.diplomat.aside(checked(view), forms, rng)
+
+    def notes(self) -> Doc:
+        """What it remembers of this game, for a process that goes on in its place; empty before the first view."""
+        memory = self.diplomat.memory
+        return {} if memory is None else memory.document()
+
+    def remember(self, notes: Doc) -> None:
+        """Go on with the notes of another process."""
+        self.diplomat.memory = Memory.read(notes) if notes else None
 
 
 def checked(view: KernelView) -> View:

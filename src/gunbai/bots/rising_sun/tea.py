@@ -23,8 +23,17 @@ MOOD: Final = 0.6
 
 
 def choose_partner(q: Question) -> int:
+    """The best ally by the table alone."""
+    return choose_among(q, moods(q))
+
+
+def moods(q: Question) -> dict[int, float]:
+    """How much I would like each free seat as an ally, today."""
+    return {other: liking(q.t, q.seat, other) + MOOD * q.rng.random() for other in free_seats(q.t, q.seat)}
+
+
+def choose_among(q: Question, likings: dict[int, float]) -> int:
     """Accept a good proposal, else ask the favourite not asked yet, else accept any decent one, else be ready."""
-    likings = {other: liking(q.t, q.seat, other) + MOOD * q.rng.random() for other in free_seats(q.t, q.seat)}
     offers = [id - AGREE for id in q.ids if AGREE <= id < DECLINE]
     offers = sorted((other for other in offers if likings[other] > 0), key=lambda other: -likings[other])
     hopes = [other for other in likings if PROPOSE + other in q.ids and likings[other] > 0 and not asked(q, other)]

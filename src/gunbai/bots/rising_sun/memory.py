@@ -1,0 +1,125 @@
+"""What a bot remembers of a game of Rising Sun: who kept and broke faith, who was paid and did nothing for it.
+
+Fed with nothing but the tables of its own views, in order; the same views make the same notes. What happens between
+two views and leaves no trace on the table stays unknown.
+"""
+
+from __future__ import annotations
+
+from gunbai.games.rising_sun.data.words import BETRAY, TEA
+from gunbai.games.rising_sun.table import NOBODY, Table
+from gunbai.kernel.codec import Doc
+
+
+class Memory:
+    """The notes of one seat. Pairs are rows of `n`: who did it, to whom."""
+
+    def __init__(self, n: int, seat: int) -> None:
+        self.n = n
+        self.seat = seat
+        self.season = -1
+        self.kept = [0] * (n * n)
+        """Seasons in which an alliance stood to its end."""
+        self.broken = [0] * (n * n)
+        self.cheated = [0] * n
+        """By seat: how often it was paid by me and gave nothing for it; `paid` what I have paid it this season."""
+        self.paid = [0] * n
+        self.received = [0] * n
+        """By seat: coins it has paid me this season."""
+        self.asked = [0] * n
+        """By seat: whether I have made it an offer this season."""
+        self.allies = [NOBODY] * n
+        """The alliances of this season, broken ones included."""
+        self._standing = [NOBODY] * n
+        self._offered = NOBODY
+        self._purse = 0
+
+    def observe(self, t: Table) -> None:
+        """Compare with what was seen before; looking twice at the same table changes nothing."""
+        if t.season != self.season:
+            self._close_season()
+            self.season = t.season
+        self._note_sale(t)
+        for seat in range(self.n):
+            ally = t.ally[seat]
+            if ally != NOBODY:
+                self.allies[seat] = ally
+            elif self._standing[seat] != NOBODY and has_betrayed(t, seat):
+                self.broken[seat * self.n + self._standing[seat]] += 1
+            self._standing[seat] = ally
+        if t.phase != TEA:
+            self._judge()
+
+    def _close_season(self) -> None:
+        """Alliances that stood until they were last seen were kept."""
+        for seat, ally in enumerate(self._standing):
+            if ally != NOBODY:
+                self.kept[seat * self.n + ally] += 1
+        self._judge()
+        self.paid, self.received, self.asked = [0] * self.n, [0] * self.n, [0] * self.n
+        self.allies, self._standing = [NOBODY] * self.n, [NOBODY] * self.n
+        self._offered = NOBODY
+
+    def _judge(self) -> None:
+        """Paid for an alliance that was not made or was broken by who took the coins: paid for nothing."""
+        for other in range(self.n):
+            if self.paid[other] and not self.is_faithful(other):
+                self.cheated[other] += 1
+                self.paid[other] = 0
+
+    def is_faithful(self, other: int) -> bool:
+        """Whether a seat is or was my ally this season and has not broken it."""
+        if self.allies[self.seat] != other:
+            return False
+        return self._standing[self.seat] == other or not self._broke_now(other)
+
+    def _broke_now(self, other: int) -> bool:
+        return self.broken[other * self.n + self.seat] > 0
+
+    def _note_sale(self, t: Table) -> None:
+        """My offer of coins has gone, and so have coins of mine: it was taken."""
+        if self._offered != NOBODY and not t.offers[(self.seat * self.n + self._offered) * 6]:
+            if t.coins[self.seat] < self._purse:
+                self.paid[self._offered] += self._purse - t.coins[self.seat]
+            self._offered = NOBODY
+
+    # --- what I do myself -----------------------------------------------------------------------------------------
+
+    def offer(self, other: int, coins: int, purse: int) -> None:
+        """I offer coins for an alliance; whether they are taken shows later."""
+        self.asked[other] = 1
+        if coins:
+            self._offered, self._purse = other, purse
+
+    def pay(self, other: int, coins: int) -> None:
+        self.paid[other] += coins
+
+    def receive(self, other: int, coins: int) -> None:
+        self.received[other] += coins
+
+    # --- what it means --------------------------------------------------------------------------------------------
+
+    def trust(self, other: int) -> float:
+        """Above 0: it has kept faith; below: it has broken it, with me or with others."""
+        row = other * self.n
+        kept = 0.4 * self.kept[row + self.seat] + 0.1 * sum(self.kept[row : row + self.n])
+        broken = 2.0 * self.broken[row + self.seat] + 0.7 * sum(self.broken[row : row + self.n])
+        return kept - broken - 1.5 * self.cheated[other]
+
+    def document(self) -> Doc:
+        """The notes as JSON, so that another process can go on with them."""
+        return {name.strip("_"): value for name, value in vars(self).items()}
+
+    @staticmethod
+    def read(doc: Doc) -> Memory:
+        """The inverse of `document`."""
+        memory = Memory(int(str(doc["n"])), int(str(doc["seat"])))
+        for name in vars(memory):
+            setattr(memory, name, doc[name.strip("_")])
+        return memory
+
+
+def has_betrayed(t: Table, seat: int) -> bool:
+    """RS6.12: whether a seat has played Betray this season."""
+    plays = t.plays
+    return any(plays[i] == seat and plays[i + 1] == BETRAY for i in range(0, len(plays), 3))

@@ -1,0 +1,152 @@
+"""Dealing with others: allies by what they bring and how they kept faith, coins for an alliance or for peace (RS3)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from gunbai.bots.rising_sun import tea
+from gunbai.bots.rising_sun import weights as w
+from gunbai.bots.rising_sun.betray import alliance_worth
+from gunbai.bots.rising_sun.gifts import answer
+from gunbai.bots.rising_sun.mandate import choose_with_faith
+from gunbai.bots.rising_sun.memory import Memory
+from gunbai.bots.rising_sun.outlook import look
+from gunbai.bots.rising_sun.question import Question
+from gunbai.bots.rising_sun.temper import EVEN, Temper
+from gunbai.games.rising_sun.asides import offer_row
+from gunbai.games.rising_sun.data.words import POLITICS, TEA
+from gunbai.games.rising_sun.table import NOBODY, OFFER, Table
+from gunbai.games.rising_sun.view import View
+from gunbai.kernel.actions import Aside, AsideForm
+
+BOUND: Final = 3.0
+"""Faith of an honest player that was paid for it."""
+RICH: Final = 4
+"""A purse from which a coin may be given away."""
+INSULT: Final = 0.8
+"""Who was asked for coins and did not pay is liked so much less."""
+
+
+class Negotiator:
+    """The diplomat of one seat: a temper, and the memory that grows with every view."""
+
+    def __init__(self, temper: Temper = EVEN) -> None:
+        self.temper = temper
+        self.memory: Memory | None = None
+
+    def observe(self, view: View) -> Memory:
+        """Take note of a view; a view of another game or seat starts new notes."""
+        seat, t = view.seat or 0, view.table
+        memory = self.memory
+        if memory is None or (memory.n, memory.seat) != (t.n, seat) or t.season < memory.season:
+            memory = self.memory = Memory(t.n, seat)
+        memory.observe(t)
+        return memory
+
+    # --- choices --------------------------------------------------------------------------------------------------
+
+    def choose_partner(self, q: Question, memory: Memory) -> int:
+        """The tea ceremony: liking by the table, faith kept, coins paid."""
+        return tea.choose_among(q, self.likings(q, memory))
+
+    def likings(self, q: Question, memory: Memory) -> dict[int, float]:
+        likings = tea.moods(q)
+        for other in likings:
+            trust = memory.trust(other)
+            likings[other] += (self.temper.grudge if trust < 0 else 1.0) * trust
+            likings[other] += self.temper.gratitude * memory.received[other]
+            if self.temper.price and memory.asked[other] and not memory.received[other]:
+                likings[other] -= INSULT
+        return likings
+
+    def choose_mandate(self, q: Question, memory: Memory) -> int:
+        """An alliance binds by temper; coins taken for it bind an honest player more."""
+        ally = q.t.ally[q.seat]
+        bound = self.temper.honest and ally != NOBODY and memory.received[ally] > 0
+        return choose_with_faith(q, max(self.temper.faith, BOUND if bound else 0.0))
+
+    # --- asides ---------------------------------------------------------------------------------------------------
+
+    def aside(self, view: View, forms: Sequence[AsideForm], rng: random.Random) -> Aside | None:
+        """Answer what is offered; else, once a season and seat, an offer or a gift of its own."""
+        if view.seat is None:
+            return None
+        memory = self.observe(view)
+        for form in forms:
+            if form.tag == "accept":
+                return self._answered(view.table, memory, form.fields[0].low)
+        if not any(form.tag == "offer" for form in forms):
+            return None
+        t, seat = view.table, view.seat
+        if t.phase == TEA:
+            return self._demand(t, memory, proposers(t, seat)) or self._sweetener(t, memory, rng)
+        if t.phase == POLITICS and t.active == seat:
+            return self._gift(t, memory) or self._demand(t, memory, [t.ally[seat]])
+        return None
+
+    def _answered(self, t: Table, memory: Memory, giver: int) -> Aside:
+        seat = memory.seat
+        row = offer_row(t, giver, seat)
+        _, coins, ronin, coins_asked, ronin_asked, _ = t.offers[row : row + OFFER]
+        if not (coins or ronin or ronin_asked) and self._is_worth_paying(t, memory, giver, coins_asked):
+            memory.pay(giver, coins_asked)
+            return Aside(seat, "accept", (giver,))
+        said = answer(t, seat, giver)
+        if said == "accept" and not coins_asked:
+            memory.receive(giver, coins)
+        return Aside(seat, said, (giver,))
+
+    def _is_worth_paying(self, t: Table, memory: Memory, other: int, coins: int) -> bool:
+        """Coins for an alliance I have proposed, or for peace with my ally; never to who once gave nothing for them."""
+        seat = memory.seat
+        if memory.cheated[other] or memory.paid[other] or not 0 < coins <= min(self.temper.pays, t.coins[seat]):
+            return False
+        if t.phase == TEA:
+            wanted = t.open_proposals[seat * t.n + other] > 0
+            return wanted and tea.liking(t, seat, other) > coins * w.COIN
+        at_stake = alliance_worth(t, look(t, seat))
+        return self.temper.buys_peace and t.ally[seat] == other and at_stake > 2 * coins * w.COIN
+
+    def _demand(self, t: Table, memory: Memory, others: list[int]) -> Aside | None:
+        """Coins of who wants to be my ally, or of my ally for staying it."""
+        for other in others:
+            if other == NOBODY or memory.asked[other] or t.coins[other] <= self.temper.price:
+                continue
+            if self.temper.price:
+                memory.offer(other, 0, 0)
+                return Aside(memory.seat, "offer", (other, 0, 0, self.temper.price, 0, 0))
+        return None
+
+    def _sweetener(self, t: Table, memory: Memory, rng: random.Random) -> Aside | None:
+        """Coins for the ally I want most, if an odd number is left and one will be left out."""
+        seat, coins = memory.seat, self.temper.sweetener
+        free = tea.free_seats(t, seat)
+        if not coins or len(free) % 2 or t.ally[seat] != NOBODY or t.coins[seat] < RICH or any(memory.asked):
+            return None
+        wanted = [other for other in free if not memory.cheated[other] and t.open_proposals[seat * t.n + other]]
+        if not wanted:
+            return None
+        best = max(wanted, key=lambda other: tea.liking(t, seat, other) + memory.trust(other))
+        memory.offer(best, coins, t.coins[seat])
+        return Aside(seat, "offer", (best, coins, 0, 0, 0, 0))
+
+    def _gift(self, t: Table, memory: Memory) -> Aside | None:
+        """A coin for an ally without one: it can then do its part of the mandates."""
+        seat, ally = memory.seat, t.ally[memory.seat]
+        if not self.temper.gift or ally == NOBODY or t.coins[ally] or t.coins[seat] < RICH or memory.cheated[ally]:
+            return None
+        if memory.asked[ally] or has_offer(t, seat, ally):
+            return None
+        memory.offer(ally, 0, 0)
+        return Aside(seat, "give", (ally, self.temper.gift, 0))
+
+
+def proposers(t: Table, seat: int) -> list[int]:
+    """Who waits for my answer in the tea ceremony."""
+    return [other for other in range(t.n) if t.open_proposals[other * t.n + seat]]
+
+
+def has_offer(t: Table, giver: int, taker: int) -> bool:
+    return t.offers[offer_row(t, giver, taker)] > 0

@@ -1,0 +1,130 @@
+"""Replays through somebody's eyes, records out and in, spectators who lag behind."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gunbai.server.settings import Settings
+from tests.server.club import Club, Person, opened, play_on
+
+SHORT = {"game": "shogun", "seats": 3, "options": {"setup": "tables", "years": "1"}}
+
+
+@pytest.fixture(scope="module")
+def finished(club: Club) -> tuple[str, list[Person]]:
+    people = [club.guest(name) for name in ("Ann", "Bo", "Cy")]
+    table = club.started(*people, **SHORT)
+    rng = random.Random(1)
+    while people[0].get(f"/tables/{table}")["status"] == "running":
+        play_on(table, people, 50, rng)
+    return table, people
+
+
+def test_a_replay_shows_what_a_seat_saw(club: Club, finished: tuple[str, list[Person]]) -> None:
+    table, people = finished
+    moves = people[0].get(f"/tables/{table}/replay")["moves"]
+    last = people[0].get(f"/tables/{table}/replay", move=moves, seat=1)
+    assert last["view"] == people[1].get(f"/tables/{table}/state")["view"]
+    entries = people[0].get(f"/tables/{table}/record")["entries"]
+    texts = [entry if isinstance(entry, str) else entry["do"] for entry in entries]
+    secret = next(n for n, text in enumerate(texts, 1) if text.split()[1] == "plan")
+    seat = int(texts[secret - 1][0])
+    shown = [people[0].get(f"/tables/{table}/replay", move=secret, seat=s)["action"] for s in range(3)]
+    assert shown == [texts[secret - 1] if s == seat else f"{seat} sealed" for s in range(3)]
+    whole = people[0].get(f"/tables/{table}/replay", move=secret, whole=True)
+    assert whole["action"] == texts[secret - 1]
+    assert whole["position"]["secrets"]
+    assert people[0].get(f"/tables/{table}/replay", move=3)["position"] is None
+    assert people[0].ask("GET", f"/tables/{table}/replay", 404, params={"move": moves + 1})["code"] == "move/unknown"
+
+
+def test_replays_are_for_finished_games(club: Club, people: list[Person]) -> None:
+    table = club.started(*people, **SHORT)
+    assert people[0].ask("GET", f"/tables/{table}/replay", 409)["code"] == "table/not_over"
+
+
+def test_a_record_comes_in_again_and_only_an_honest_one(club: Club, finished: tuple[str, list[Person]]) -> None:
+    table, people = finished
+    record = people[0].get(f"/tables/{table}/record")
+    imported = people[2].post("/records", 201, record=record)
+    assert (imported["status"], imported["result"]) == ("over", people[0].get(f"/tables/{table}")["result"])
+    again = people[2].get(f"/tables/{imported['id']}/record")
+    assert again == record
+    people[0].ask("GET", f"/tables/{imported['id']}", 404)
+    for damage in (damaged_draw(record), {**record, "seed": "00" * 32}, {**record, "result": None}, {"x": 1}):
+        refused = people[2].post("/records", 422, record=damage)
+        assert refused["code"].startswith("input/")
+
+
+def damaged_draw(record: dict[str, Any]) -> dict[str, Any]:
+    twin: dict[str, Any] = json.loads(json.dumps(record))
+    entry = next(e for e in twin["entries"] if isinstance(e, dict) and e.get("draws"))
+    entry["draws"][0][1] = [*entry["draws"][0][1][::-1], 0]
+    return twin
+
+
+def test_a_rematch_is_one_table_for_all(club: Club, finished: tuple[str, list[Person]]) -> None:
+    table, people = finished
+    again = [person.post(f"/tables/{table}/rematch") for person in people]
+    assert len({one["id"] for one in again}) == 1
+    assert [seat["person"] for seat in again[-1]["seats"]] == [person.id for person in people]
+    assert people[1].get(f"/tables/{table}")["rematch"] == again[0]["id"]
+    assert again[0]["game"] == "shogun"
+
+
+def test_spectators_lag_behind(club: Club, people: list[Person]) -> None:
+    table = club.started(*people, **SHORT, delay=3600)
+    watcher = club.guest("Watcher")
+    start = watcher.get(f"/tables/{table}/state")
+    play_on(table, people, 30, random.Random(1))
+    assert watcher.get(f"/tables/{table}/state") == start
+    assert people[0].get(f"/tables/{table}/state")["next"] > start["next"]
+    assert watcher.ask("GET", f"/tables/{table}/record", 403)["code"] == "record/delayed"
+    del club.server.hub.tables[table]
+    assert watcher.get(f"/tables/{table}/state") == start, "a restart shows nothing more"
+    club.server.hub.tables[table].delayed.seconds = 0
+    time.sleep(0.01)
+    assert watcher.get(f"/tables/{table}/state")["next"] > start["next"]
+
+
+def test_a_game_under_other_rules_still_opens(tmp_path: Path) -> None:
+    import asyncio
+
+    from gunbai.server import upkeep
+
+    with opened(tmp_path) as club:
+        people = [club.guest(name) for name in ("Ann", "Bo", "Cy")]
+        tables = [club.started(*people, **SHORT) for _ in range(2)]
+        for table in tables:
+            play_on(table, people, 12, random.Random(3))
+        before = people[0].get(f"/tables/{tables[0]}/state")
+
+        async def spoil() -> None:
+            from sqlalchemy import text
+
+            async with club.server.services.database.writing() as connection:
+                bad = {"id": tables[0]}
+                await connection.execute(
+                    text("UPDATE moves SET entry='\"0 dance\"' WHERE table_id=:id AND number=10"), bad
+                )
+
+        club.client.portal.call(spoil)  # type: ignore[union-attr]
+        del club.server.hub.tables[tables[0]]
+        after = people[0].get(f"/tables/{tables[0]}/state")
+        assert after["view"]["options"] == before["view"]["options"]
+        seat = after["actors"][0]
+        assert people[seat].act(tables[0], f"{seat} pass", status=409)["code"] == "table/rules_changed"
+    settings = Settings(database=str(tmp_path / "club.db"))
+
+    async def differences() -> dict[str, str]:
+        return {id: difference async for id, difference in upkeep.replayed(settings)}
+
+    found = asyncio.run(differences())
+    assert found[tables[1]] == ""
+    assert found[tables[0]].startswith("move 10: action/")

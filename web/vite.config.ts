@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env.GUNBAI_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: { $lib: at('./src/lib'), $locale: at('../src/gunbai/locale') },
+    conditions: process.env.VITEST ? ['browser'] : [],
+  },
+  build: {
+    outDir: at('../src/gunbai/static'),
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the Content-Security-Policy allows no data: fonts
+    target: 'es2022',
+    chunkSizeWarningLimit: 700,
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: server, ws: true } },
+  },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
+});
