@@ -87,7 +87,7 @@ TERMS: dict[str, dict[str, tuple[str, tuple[str, ...]]]] = {
             "castle temple theatre rice tax armies5 armies3 army1_move battle_move_a battle_move_b none",
             ("about", "short", "see"),
         ),
-        "special": ("tax1 rice1 armies6 attack1 defence1", ("effect",)),
+        "special": ("tax1 rice1 armies6 attack1 defence1", ("effect", "short")),
         "event": (
             (
                 "plays_calm_5 plays_calm_7 village_militia strong_walls_2 strong_walls_6 temple_peace_3 low_taxes"

@@ -6,8 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from gunbai.bots.bot import Bot
+from gunbai.bots.novice import Novice
 from gunbai.bots.random_bot import RandomBot
 from gunbai.bots.rising_sun.steady import Steady
+from gunbai.bots.rising_sun.temper import TEMPERS, Temper
 from gunbai.bots.shogun.steady import Steady as ShogunSteady
 from gunbai.kernel.errors import BadInput
 from gunbai.kernel.game import Game
@@ -17,9 +19,12 @@ Maker = Callable[[Game], Bot]
 
 ANY_GAME: Final[Mapping[str, Maker]] = {"random": lambda game: RandomBot()}
 BY_GAME: Final[Mapping[str, Mapping[str, Maker]]] = {
-    "rising-sun": {"steady": lambda game: Steady()},
-    "shogun": {"steady": lambda game: ShogunSteady()},
+    "rising-sun": {"novice": lambda game: Novice(game.name, Steady()), "steady": lambda game: Steady()},
+    "shogun": {"novice": lambda game: Novice(game.name, ShogunSteady()), "steady": lambda game: ShogunSteady()},
 }
+TEMPERED: Final[Mapping[str, Mapping[str, Temper]]] = {"rising-sun": TEMPERS}
+STAND_IN: Final = "steady"
+"""The quick bot that plays for others, in every game."""
 
 
 def names(game: Game) -> list[str]:
@@ -27,14 +32,32 @@ def names(game: Game) -> list[str]:
     return [*ANY_GAME, *BY_GAME.get(game.name, {})]
 
 
+def tempers(game: Game) -> list[str]:
+    """What may follow the name of a bot after a colon: `steady:loyal`."""
+    return list(TEMPERED.get(game.name, {}))
+
+
 def make(name: str, game: Game) -> Bot:
     """A bot of this name for this game; refuses an unknown name and says which ones are near."""
+    plain, _, temper = name.partition(":")
     makers = {**ANY_GAME, **BY_GAME.get(game.name, {})}
-    if name not in makers:
-        raise BadInput("bot", nearest(name, names(game)), repr(name))
-    return makers[name](game)
+    if plain not in makers:
+        raise BadInput("bot", nearest(plain, names(game)), repr(plain))
+    bot = makers[plain](game)
+    if temper or name.endswith(":"):
+        _set_temper(bot, temper, game)
+    return bot
+
+
+def _set_temper(bot: Bot, name: str, game: Game) -> None:
+    found = TEMPERED.get(game.name, {})
+    if name not in found:
+        raise BadInput("temper", nearest(name, list(found)) if found else "none in this game", repr(name))
+    if not hasattr(bot, "temper"):
+        raise BadInput("temper", "none for this bot, which does not deal", repr(name))
+    bot.temper = found[name]
 
 
 def best(game: Game) -> Bot:
-    """The last, hence the strongest, of the quick bots: it stands in where another one fails."""
-    return make(names(game)[-1], game)
+    """The strongest of the quick bots: it stands in where another one fails."""
+    return make(STAND_IN, game)

@@ -30,9 +30,13 @@ class Memory:
         """By seat: whether I have made it an offer this season."""
         self.allies = [NOBODY] * n
         """The alliances of this season, broken ones included."""
-        self._standing = [NOBODY] * n
-        self._offered = NOBODY
-        self._purse = 0
+        self.false = [0] * n
+        """By seat: whether it has broken its alliance this season."""
+        self.wooed = NOBODY
+        """Whom I have offered coins that lie open; `purse` what I had then."""
+        self.purse = 0
+        self.standing = [NOBODY] * n
+        """The alliances when I last looked."""
 
     def observe(self, t: Table) -> None:
         """Compare with what was seen before; looking twice at the same table changes nothing."""
@@ -44,21 +48,22 @@ class Memory:
             ally = t.ally[seat]
             if ally != NOBODY:
                 self.allies[seat] = ally
-            elif self._standing[seat] != NOBODY and has_betrayed(t, seat):
-                self.broken[seat * self.n + self._standing[seat]] += 1
-            self._standing[seat] = ally
+            elif self.standing[seat] != NOBODY and has_betrayed(t, seat):
+                self.broken[seat * self.n + self.standing[seat]] += 1
+                self.false[seat] = 1
+            self.standing[seat] = ally
         if t.phase != TEA:
             self._judge()
 
     def _close_season(self) -> None:
         """Alliances that stood until they were last seen were kept."""
-        for seat, ally in enumerate(self._standing):
+        for seat, ally in enumerate(self.standing):
             if ally != NOBODY:
                 self.kept[seat * self.n + ally] += 1
         self._judge()
         self.paid, self.received, self.asked = [0] * self.n, [0] * self.n, [0] * self.n
-        self.allies, self._standing = [NOBODY] * self.n, [NOBODY] * self.n
-        self._offered = NOBODY
+        self.allies, self.standing, self.false = [NOBODY] * self.n, [NOBODY] * self.n, [0] * self.n
+        self.wooed = NOBODY
 
     def _judge(self) -> None:
         """Paid for an alliance that was not made or was broken by who took the coins: paid for nothing."""
@@ -69,19 +74,14 @@ class Memory:
 
     def is_faithful(self, other: int) -> bool:
         """Whether a seat is or was my ally this season and has not broken it."""
-        if self.allies[self.seat] != other:
-            return False
-        return self._standing[self.seat] == other or not self._broke_now(other)
-
-    def _broke_now(self, other: int) -> bool:
-        return self.broken[other * self.n + self.seat] > 0
+        return self.allies[self.seat] == other and not self.false[other]
 
     def _note_sale(self, t: Table) -> None:
         """My offer of coins has gone, and so have coins of mine: it was taken."""
-        if self._offered != NOBODY and not t.offers[(self.seat * self.n + self._offered) * 6]:
-            if t.coins[self.seat] < self._purse:
-                self.paid[self._offered] += self._purse - t.coins[self.seat]
-            self._offered = NOBODY
+        if self.wooed != NOBODY and not t.offers[(self.seat * self.n + self.wooed) * 6]:
+            if t.coins[self.seat] < self.purse:
+                self.paid[self.wooed] += self.purse - t.coins[self.seat]
+            self.wooed = NOBODY
 
     # --- what I do myself -----------------------------------------------------------------------------------------
 
@@ -89,7 +89,7 @@ class Memory:
         """I offer coins for an alliance; whether they are taken shows later."""
         self.asked[other] = 1
         if coins:
-            self._offered, self._purse = other, purse
+            self.wooed, self.purse = other, purse
 
     def pay(self, other: int, coins: int) -> None:
         self.paid[other] += coins
@@ -108,14 +108,14 @@ class Memory:
 
     def document(self) -> Doc:
         """The notes as JSON, so that another process can go on with them."""
-        return {name.strip("_"): value for name, value in vars(self).items()}
+        return dict(vars(self))
 
     @staticmethod
     def read(doc: Doc) -> Memory:
         """The inverse of `document`."""
         memory = Memory(int(str(doc["n"])), int(str(doc["seat"])))
         for name in vars(memory):
-            setattr(memory, name, doc[name.strip("_")])
+            setattr(memory, name, doc[name])
         return memory
 
 

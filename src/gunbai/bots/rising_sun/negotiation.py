@@ -25,6 +25,8 @@ BOUND: Final = 3.0
 """Faith of an honest player that was paid for it."""
 RICH: Final = 4
 """A purse from which a coin may be given away."""
+COURTED: Final = 1.0
+"""Whom I have offered coins I go on to ask."""
 INSULT: Final = 0.8
 """Who was asked for coins and did not pay is liked so much less."""
 
@@ -57,6 +59,8 @@ class Negotiator:
             trust = memory.trust(other)
             likings[other] += (self.temper.grudge if trust < 0 else 1.0) * trust
             likings[other] += self.temper.gratitude * memory.received[other]
+            if other == memory.wooed or memory.paid[other]:
+                likings[other] += COURTED
             if self.temper.price and memory.asked[other] and not memory.received[other]:
                 likings[other] -= INSULT
         return likings
@@ -81,7 +85,7 @@ class Negotiator:
             return None
         t, seat = view.table, view.seat
         if t.phase == TEA:
-            return self._demand(t, memory, proposers(t, seat)) or self._sweetener(t, memory, rng)
+            return self._demand(t, memory, proposers(t, seat)) or self._sweetener(t, memory)
         if t.phase == POLITICS and t.active == seat:
             return self._gift(t, memory) or self._demand(t, memory, [t.ally[seat]])
         return None
@@ -119,16 +123,16 @@ class Negotiator:
                 return Aside(memory.seat, "offer", (other, 0, 0, self.temper.price, 0, 0))
         return None
 
-    def _sweetener(self, t: Table, memory: Memory, rng: random.Random) -> Aside | None:
+    def _sweetener(self, t: Table, memory: Memory) -> Aside | None:
         """Coins for the ally I want most, if an odd number is left and one will be left out."""
         seat, coins = memory.seat, self.temper.sweetener
         free = tea.free_seats(t, seat)
         if not coins or len(free) % 2 or t.ally[seat] != NOBODY or t.coins[seat] < RICH or any(memory.asked):
             return None
-        wanted = [other for other in free if not memory.cheated[other] and t.open_proposals[seat * t.n + other]]
-        if not wanted:
+        wanted = [other for other in free if not memory.cheated[other] and memory.trust(other) >= 0]
+        best = max(wanted, key=lambda other: tea.liking(t, seat, other) + memory.trust(other), default=NOBODY)
+        if best == NOBODY or tea.liking(t, seat, best) <= coins * w.COIN:
             return None
-        best = max(wanted, key=lambda other: tea.liking(t, seat, other) + memory.trust(other))
         memory.offer(best, coins, t.coins[seat])
         return Aside(seat, "offer", (best, coins, 0, 0, 0, 0))
 

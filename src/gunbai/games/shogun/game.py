@@ -16,6 +16,7 @@ from gunbai.games.shogun.steps.frames import SEED, YEARS
 from gunbai.games.shogun.view import View
 from gunbai.kernel.chance import Chance
 from gunbai.kernel.codec import Reader
+from gunbai.kernel.errors import BadInput
 from gunbai.kernel.game import Game
 from gunbai.kernel.options import chosen
 from gunbai.kernel.state import Listener
@@ -50,5 +51,6 @@ class Shogun(Game):
         return read_state(reader, chance)
 
     def deal(self, view: KernelView, chance: Chance) -> KernelState:
-        assert isinstance(view, View)
+        if not isinstance(view, View):
+            raise BadInput("view", "a view of Shogun", type(view).__name__)
         return dealt(view, chance)

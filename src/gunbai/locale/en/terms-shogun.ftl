@@ -178,18 +178,23 @@ action-none = No action
 ## The five special cards
 
 special-tax1 = +1 chest
+    .short = +1 chest
     .effect = Take 1 more chest when you collect taxes.
     .see = SG4.6
 special-rice1 = +1 rice
+    .short = +1 rice
     .effect = Take 1 more rice when you confiscate rice.
     .see = SG4.6
 special-armies6 = 6 armies
+    .short = 6 armies
     .effect = Deploy 5 places 6 armies for the same 3 chests.
     .see = SG4.6
 special-attack1 = +1 army attacking
+    .short = +1 attack
     .effect = Throw in 1 more army from supply when you attack with A or B.
     .see = SG4.6
 special-defence1 = +1 army defending
+    .short = +1 defence
     .effect = Throw in 1 more army from supply when your province is attacked with A or B.
     .see = SG4.6
 

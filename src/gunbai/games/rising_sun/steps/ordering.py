@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gunbai.games.rising_sun.actions import DONE, FIRST, LAST
+from gunbai.games.rising_sun.actions import FIRST, LAST
 from gunbai.games.rising_sun.cards.war_upgrades import acts_at_war_start, resolve_war_start, war_order_matters
 from gunbai.games.rising_sun.gains import begin_gain
 from gunbai.games.rising_sun.honor import most_honored
-from gunbai.games.rising_sun.moments import END_OF_RECRUIT_PROMPTS
+from gunbai.games.rising_sun.moments import END_OF_RECRUIT_PROMPTS, Prompt
 from gunbai.games.rising_sun.steps import frames
 from gunbai.games.rising_sun.steps.base import Step
-from gunbai.games.rising_sun.steps.prompts import open_uses, prompt_choices, prompt_clause, use_prompt
+from gunbai.games.rising_sun.steps.prompts import CardPrompts
 from gunbai.games.rising_sun.table import Table
 
 if TYPE_CHECKING:
@@ -90,31 +90,14 @@ def _offers(s: State, seat: int) -> bool:
     return False
 
 
-class SeatAtEndOfRecruit(Step):
-    """One player's cards at the end of Recruit, in the order it likes (RS2.6). Frame: seat, begun, -."""
+class SeatAtEndOfRecruit(CardPrompts):
+    """One player's cards at the end of Recruit."""
 
     name = "seat_at_end_of_recruit"
     clause = "RS6.14"
 
-    def resume(self, s: State) -> bool:
-        t = s.table
-        seat = t.stack[-3]
-        if not t.stack[-2]:
-            t.stack[-2] = 1
-            open_uses(t, seat, END_OF_RECRUIT_PROMPTS)
-        if prompt_choices(s, seat, END_OF_RECRUIT_PROMPTS):
-            return True
-        t.pop()
-        return False
-
-    def choices(self, s: State, seat: int) -> list[int]:
-        return [DONE, *prompt_choices(s, seat, END_OF_RECRUIT_PROMPTS)]
-
-    def apply(self, s: State, seat: int, id: int) -> None:
-        use_prompt(s, seat, id, END_OF_RECRUIT_PROMPTS)
-
-    def clause_of(self, s: State, id: int) -> str:
-        return prompt_clause(id, END_OF_RECRUIT_PROMPTS, self.clause)
+    def prompts(self) -> list[Prompt]:
+        return END_OF_RECRUIT_PROMPTS
 
 
 class WarStart(Ordering):

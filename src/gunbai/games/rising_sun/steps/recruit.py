@@ -9,10 +9,10 @@ from gunbai.games.rising_sun.data.board import EVERYWHERE
 from gunbai.games.rising_sun.data.clans import DRAGONFLY
 from gunbai.games.rising_sun.data.figures import KOMAINU, RESERVE, SHINTO, SHRINE, SHRINES
 from gunbai.games.rising_sun.figures import kinds_at, shift
-from gunbai.games.rising_sun.moments import AFTER_SUMMON, AFTER_SUMMON_PROMPTS, enter, fire
+from gunbai.games.rising_sun.moments import AFTER_SUMMON, AFTER_SUMMON_PROMPTS, Prompt, enter, fire
 from gunbai.games.rising_sun.steps import frames
 from gunbai.games.rising_sun.steps.base import Step
-from gunbai.games.rising_sun.steps.prompts import open_uses, prompt_choices, prompt_clause, use_prompt
+from gunbai.games.rising_sun.steps.prompts import CardPrompts
 from gunbai.games.rising_sun.table import Table
 
 if TYPE_CHECKING:
@@ -125,34 +125,18 @@ class KomainuWorship(Step):
             worship(s, seat, id)
 
 
-class AfterSummon(Step):
-    """RS10.5: cards that act after their owner has summoned. Frame: seat, begun, -.
+class AfterSummon(CardPrompts):
+    """RS10.5: cards that act after their owner has summoned.
 
-    What cards give by themselves comes first, which is never worse for the owner than later (RS2.6);
-    the rest is offered together, so that the owner chooses the order.
+    What cards give by themselves comes first, which is never worse for the owner than later (RS2.6).
     """
 
     name = "after_summon"
     clause = "RS10.5"
 
-    def resume(self, s: State) -> bool:
-        t = s.table
-        seat = t.stack[-3]
-        if not t.stack[-2]:
-            t.stack[-2] = 1
-            t.fresh = [0] * 16
-            fire(s, AFTER_SUMMON, seat, 0)
-            open_uses(t, seat, AFTER_SUMMON_PROMPTS)
-        if prompt_choices(s, seat, AFTER_SUMMON_PROMPTS):
-            return True
-        t.pop()
-        return False
+    def prompts(self) -> list[Prompt]:
+        return AFTER_SUMMON_PROMPTS
 
-    def choices(self, s: State, seat: int) -> list[int]:
-        return [DONE, *prompt_choices(s, seat, AFTER_SUMMON_PROMPTS)]
-
-    def apply(self, s: State, seat: int, id: int) -> None:
-        use_prompt(s, seat, id, AFTER_SUMMON_PROMPTS)
-
-    def clause_of(self, s: State, id: int) -> str:
-        return prompt_clause(id, AFTER_SUMMON_PROMPTS, self.clause)
+    def begin(self, s: State, seat: int) -> None:
+        s.table.fresh = [0] * 16
+        fire(s, AFTER_SUMMON, seat, 0)

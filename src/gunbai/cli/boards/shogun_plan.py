@@ -1,0 +1,173 @@
+"""The planning screen of Shogun: the eleven spaces, the hand, and what could go wrong with a plan."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from gunbai.cli.boards import shogun_map
+from gunbai.cli.boards.shogun_panels import actions_begun
+from gunbai.cli.boards.shogun_purse import SHORT, SHORT_PERHAPS, chests_at, purse_line
+from gunbai.cli.boards.shogun_risks import percent, revolt_odds
+from gunbai.cli.flow import flowed
+from gunbai.cli.menu import Menu
+from gunbai.games.shogun.actions import PLAN
+from gunbai.games.shogun.data.board import PROVINCE_COUNT, PROVINCES, REGION_OF, REGIONS
+from gunbai.games.shogun.data.words import (
+    ACTION_COUNT,
+    BID,
+    CARDS,
+    CHEST_0,
+    COLLECT_TAXES,
+    CONFISCATE_RICE,
+    EMPTY,
+    LINKS,
+    SPACE_COUNT,
+    SPACES,
+)
+from gunbai.games.shogun.events import OBSTACLES
+from gunbai.games.shogun.possible import obstacle_to
+from gunbai.games.shogun.table import NOTHING, Table
+from gunbai.games.shogun.view import View
+from gunbai.kernel.actions import Action
+from gunbai.locale.words import GameWords
+
+PLENTY: Final = 99
+BESIDE: Final = 3
+"""Columns between plan and hand."""
+
+
+def screen(view: View, menu: Menu, words: GameWords, width: int) -> RenderableType:
+    """Plan and hand beside each other; the numbers of the hand are the choices."""
+    sides = Grid(box=None, padding=(0, BESIDE, 0, 0), pad_edge=False, show_header=False)
+    sides.add_row(plan(view, words, view.plan), _hand(view, menu, words))
+    return Group(sides, *_others(menu, words, width), *notes(view, words, view.plan, width))
+
+
+def plan(view: View, words: GameWords, laid: list[int]) -> Grid:
+    """The spaces in the order they are asked for, when each comes, and what lies there."""
+    grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
+    for key in ("cli-sg-space", "cli-sg-when", "cli-sg-card"):
+        grid.add_column(words.words.text(key), no_wrap=True)
+    for link, space in enumerate(LINKS):
+        is_next = laid[space] == NOTHING and link == view.links
+        name = Text(f"{'>' if is_next else ' '}{words.term('space', SPACES[space], 'short')}")
+        name.style = "bold reverse" if is_next else ""
+        grid.add_row(name, when(view.table, space), _laid(view, words, space, laid))
+    return grid
+
+
+def when(t: Table, space: int) -> str:
+    """The place of an action card in the order, `?` while it lies face down."""
+    if space == BID:
+        return ""
+    return str(t.agenda.index(space) + 1) if space in t.agenda else "?"
+
+
+def _laid(view: View, words: GameWords, space: int, laid: list[int]) -> Text:
+    card = laid[space]
+    if card == NOTHING:
+        return Text(shogun_map.FREE, style="dim")
+    text = Text(short(words, card), style="dim" if card >= PROVINCE_COUNT and space != BID else "")
+    return text.append(" !", style="bold bright_red") if warnings(view, words, space, card, laid) else text
+
+
+def short(words: GameWords, card: int) -> str:
+    return words.term("card", CARDS[card])
+
+
+def _hand(view: View, menu: Menu, words: GameWords) -> Grid:
+    """The province cards that may be laid now, with what there is to know about each."""
+    t = view.table
+    grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
+    grid.add_column("", justify="right", style="bold", no_wrap=True)
+    for key in ("cli-sg-province", "cli-sg-armies", "cli-sg-sites", "cli-sg-yield", "cli-sg-region", "cli-sg-remark"):
+        grid.add_column(words.words.text(key), no_wrap=True)
+    space = LINKS[view.links]
+    for number, action in enumerate(menu.choices, 1):
+        province = action.id - PLAN
+        if province < PROVINCE_COUNT:
+            remarks = warnings(view, words, space, province, view.plan)
+            grid.add_row(str(number), *_facts(t, words, province), Text(", ".join(remarks), style="bright_red"))
+    return grid
+
+
+def _facts(t: Table, words: GameWords, province: int) -> list[RenderableType]:
+    region = REGIONS[REGION_OF[t.board % 2][province]]
+    return [
+        words.term("province", PROVINCES[province]),
+        f"{t.armies[province]}{shogun_map.marks(t, province)}",
+        shogun_map.sites(t, words, province),
+        shogun_map.yields(province),
+        Text(words.term("region", region, "short"), style=shogun_map.REGION_STYLES[region]),
+    ]
+
+
+def _others(menu: Menu, words: GameWords, width: int) -> list[RenderableType]:
+    """The chest cards, and leaving the space empty, in one line."""
+    items = []
+    for number, action in enumerate(menu.choices, 1):
+        card = action.id - PLAN
+        if card >= CHEST_0:
+            name = words.words.text("cli-sg-leave-empty") if card == EMPTY else short(words, card)
+            items.append(Text(f"{number} ", style="bold").append(name, style="not bold"))
+    return [flowed(Text(words.words.text("cli-sg-no-action"), style="dim"), items, width, "  ")] if items else []
+
+
+def notes(view: View, words: GameWords, laid: list[int], width: int) -> list[RenderableType]:
+    """The purse along the known order, and every warning in full."""
+    lines: list[RenderableType] = [purse_line(view, words, laid, width)]
+    for space in LINKS:
+        if laid[space] not in (NOTHING, EMPTY):
+            remarks = warnings(view, words, space, laid[space], laid)
+            head = f"! {words.term('space', SPACES[space], 'short')}, {short(words, laid[space])}: "
+            lines += [Text(head + ", ".join(remarks), style="bright_red")] if remarks else []
+    return lines
+
+
+def warnings(view: View, words: GameWords, space: int, card: int, laid: list[int]) -> list[str]:
+    """What stands in the way of an action there, or may follow it."""
+    if view.seat is None or space == BID or card >= PROVINCE_COUNT:
+        return []
+    t = view.table
+    found = [words.words.text(f"cli-sg-warn-{code}") for code in _obstacles(t, view.seat, space, card)]
+    if space in (CONFISCATE_RICE, COLLECT_TAXES) and t.markers[card]:
+        lost = percent(1 - revolt_odds(t, card, t.markers[card]).win)
+        found.append(words.words.text("cli-sg-warn-revolt", lost=lost))
+    purse = chests_at(view, space, laid)
+    if purse in (SHORT, SHORT_PERHAPS):
+        found.append(words.words.text("cli-sg-warn-chests" if purse == SHORT else "cli-sg-warn-chests-perhaps"))
+    return found
+
+
+def _obstacles(t: Table, seat: int, action: int, province: int) -> list[str]:
+    """Other reasons than chests; those are counted along the order of the actions."""
+    rich = t.copy()
+    rich.chests[seat] = PLENTY
+    obstacle = obstacle_to(rich, seat, action, province)
+    return [OBSTACLES[obstacle][0]] if obstacle else []
+
+
+def last_link(view: View, action: Action, words: GameWords, width: int) -> list[RenderableType]:
+    """The whole plan once more, before it is sealed."""
+    if not view.is_planning() or view.links != SPACE_COUNT - 1 or not PLAN <= action.id <= PLAN + EMPTY:
+        return []
+    laid = view.plan[:]
+    laid[LINKS[view.links]] = action.id - PLAN
+    return [plan(view, words, laid), *notes(view, words, laid, width)]
+
+
+def reminder(view: View, words: GameWords, width: int) -> list[RenderableType]:
+    """What this seat has still to do in this round, in the order of the action cards."""
+    t = view.table
+    begun = actions_begun(t)
+    coming = t.agenda[begun:] + [action for action in range(ACTION_COUNT) if action not in t.agenda]
+    parts = [
+        Text(f"{when(t, action)} {words.term('space', SPACES[action], 'short')} {short(words, view.plan[action])}")
+        for action in coming
+        if NOTHING != view.plan[action] < PROVINCE_COUNT
+    ]
+    return [flowed(Text(words.words.text("cli-sg-ahead"), style="bold"), parts, width, " · ")] if parts and begun else []

@@ -1,0 +1,15 @@
+"""What a search may take from a world it sampled itself: bots never import the State."""
+
+from __future__ import annotations
+
+from gunbai.games.shogun.state import State
+from gunbai.games.shogun.table import Table
+from gunbai.kernel.errors import BadInput
+from gunbai.kernel.state import State as KernelState
+
+
+def table_of(state: KernelState) -> Table:
+    """The table of a world, itself and not a copy: read it, do not write it."""
+    if not isinstance(state, State):
+        raise BadInput("state", "a state of Shogun", type(state).__name__)
+    return state.table

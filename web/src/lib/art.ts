@@ -1,0 +1,16 @@
+/** Puts the drawings and weaves into the page once, so that `<use href="#i-…">` and `url(#pat-…)` find them. */
+import patterns from './art/patterns.svg?url';
+import sprite from './art/sprite.svg?url';
+
+async function inlined(address: string): Promise<void> {
+  const text = await (await fetch(address)).text();
+  const svg = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+  svg.removeAttribute('style');
+  svg.setAttribute('class', 'art-defs');
+  svg.setAttribute('aria-hidden', 'true');
+  document.body.append(document.importNode(svg, true));
+}
+
+export async function loadArt(): Promise<void> {
+  await Promise.all([inlined(sprite), inlined(patterns)]);
+}

@@ -1,0 +1,186 @@
+/** One WebSocket a table: it mends itself, and says so. */
+import type { DealDoc, ErrorDoc, EventDoc, ServerMessage, StateDoc, TableDoc, TalkDoc } from './protocol.ts';
+
+export type Link = 'connecting' | 'open' | 'mending' | 'refused';
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 10_000;
+const PING_EVERY = 20_000;
+
+type Waiting = { resolve: (error: ErrorDoc | null) => void };
+
+/** The live table. `table` and `state` change under the components that read them. */
+export class Connection {
+  table = $state.raw<TableDoc | null>(null);
+  state = $state.raw<StateDoc | null>(null);
+  events = $state.raw<EventDoc[]>([]);
+  talk = $state.raw<TalkDoc[]>([]);
+  deals = $state.raw<DealDoc[]>([]);
+  spectators = $state(0);
+  link = $state<Link>('connecting');
+  /** Why the server does not let us in. */
+  refused = $state.raw<ErrorDoc | null>(null);
+  /** The latest refusal of something I did; cleared by the next thing that works. */
+  error = $state.raw<ErrorDoc | null>(null);
+  /** Something of mine is on its way. */
+  busy = $state(false);
+  /** When the connection was lost, to say for how long. */
+  lostAt = $state<number | null>(null);
+
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pinging: ReturnType<typeof setInterval> | undefined;
+  private sent = 0;
+  private waiting = new Map<number, Waiting>();
+  private closed = false;
+
+  constructor(
+    readonly id: string,
+    readonly invite = '',
+  ) {
+    window.addEventListener('online', this.retry);
+    this.open();
+  }
+
+  close(): void {
+    this.closed = true;
+    window.removeEventListener('online', this.retry);
+    clearTimeout(this.timer);
+    clearInterval(this.pinging);
+    this.socket?.close();
+  }
+
+  /** Try again now instead of when the pause is over. */
+  retry = (): void => {
+    if (this.link !== 'mending') return;
+    clearTimeout(this.timer);
+    this.open();
+  };
+
+  private open(): void {
+    const base = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`;
+    const query = new URLSearchParams({ since: String(this.events.length) });
+    if (this.invite) query.set('invite', this.invite);
+    const socket = new WebSocket(`${base}/api/tables/${this.id}/live?${query}`);
+    this.socket = socket;
+    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as ServerMessage);
+    socket.onclose = () => this.lost(socket);
+  }
+
+  private lost(socket: WebSocket): void {
+    clearInterval(this.pinging);
+    if (this.closed || socket !== this.socket || this.link === 'refused') return;
+    for (const one of this.waiting.values()) one.resolve(offline);
+    this.waiting.clear();
+    this.busy = false;
+    this.lostAt ??= Date.now();
+    this.link = 'mending';
+    this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'hello':
+        this.greet(message.table, message.state);
+        break;
+      case 'state':
+        this.take(message.state);
+        if (this.table) this.table = { ...this.table, seats: message.seats, status: message.state.status };
+        break;
+      case 'table':
+        this.replaceTable(message.table);
+        break;
+      case 'presence':
+        this.spectators = message.spectators;
+        if (this.table) {
+          const seats = this.table.seats.map((s) => ({ ...s, online: message.online.includes(s.seat) }));
+          this.table = { ...this.table, seats };
+        }
+        break;
+      case 'talk':
+        this.talk = [...this.talk.filter((one) => one.number !== message.talk.number), message.talk];
+        break;
+      case 'deal':
+        this.deals = [...this.deals.filter((one) => one.number !== message.deal.number), message.deal];
+        break;
+      case 'reply':
+        this.answered(message.id, message.error);
+        break;
+      case 'refused':
+        this.refused = message.error;
+        this.link = 'refused';
+    }
+  }
+
+  private greet(table: TableDoc, state: StateDoc | null): void {
+    this.table = table;
+    if (state) this.take(state);
+    this.link = 'open';
+    this.lostAt = null;
+    this.wait = FIRST_WAIT;
+    clearInterval(this.pinging);
+    this.pinging = setInterval(() => void this.send({ type: 'ping' }), PING_EVERY);
+  }
+
+  /** I sat down or stood up: other eyes have other events, so begin again. */
+  private replaceTable(table: TableDoc): void {
+    const other = this.table !== null && this.table.you !== table.you;
+    this.table = table;
+    if (other) {
+      this.events = [];
+      this.state = null;
+      this.socket?.close();
+    }
+  }
+
+  /** Events come as a piece; `next` says where it ends. */
+  private take(state: StateDoc): void {
+    const from = state.next - state.events.length;
+    if (from <= this.events.length) this.events = [...this.events.slice(0, from), ...state.events];
+    this.state = state;
+  }
+
+  private answered(id: number | null, error: ErrorDoc | null): void {
+    if (error?.state) this.take({ ...(error.state as unknown as StateDoc) });
+    if (id === null) return;
+    this.waiting.get(id)?.resolve(error);
+    this.waiting.delete(id);
+  }
+
+  private send(message: Record<string, unknown>): Promise<ErrorDoc | null> {
+    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve(offline);
+    const id = ++this.sent;
+    this.socket.send(JSON.stringify({ ...message, id }));
+    return new Promise((resolve) => this.waiting.set(id, { resolve }));
+  }
+
+  private async carryOut(message: Record<string, unknown>): Promise<boolean> {
+    this.busy = true;
+    this.error = await this.send(message);
+    this.busy = false;
+    return this.error === null;
+  }
+
+  /** Answer the present decision with one action or a chain of them, applied whole or not at all. */
+  act = (actions: string[]): Promise<boolean> =>
+    this.carryOut({ type: 'act', actions, decision: this.state?.decision ?? null });
+
+  /** Out of turn: a gift, an offer, taking back a sealed choice. */
+  aside = (text: string): Promise<boolean> => this.carryOut({ type: 'act', actions: [text] });
+
+  undo = (count = 1): Promise<boolean> => this.carryOut({ type: 'undo', count });
+
+  clearError(): void {
+    this.error = null;
+  }
+}
+
+export const offline: ErrorDoc = {
+  code: 'connection/lost',
+  message: 'no connection',
+  clause: null,
+  details: {},
+  state: null,
+};

@@ -1,0 +1,118 @@
+/** Who has what where, in the order it is shown. */
+import {
+  KINDS,
+  type ByClan,
+  type Clan,
+  type Kind,
+  type Piece,
+  type Pieces,
+  type Place,
+  type Province,
+  type ViewDoc,
+  isShrine,
+  seatOf,
+} from './types';
+
+export interface Stack {
+  piece: Piece;
+  count: number;
+}
+
+/** One clan's pieces at one place: a pill on the map. */
+export interface Group {
+  clan: Clan;
+  seat: number;
+  place: Place;
+  stacks: Stack[];
+  /** Figures, strongholds not counted. */
+  figures: number;
+  force: number;
+}
+
+const OWNED: Stack[] = [
+  { piece: 'daimyo', count: 1 },
+  { piece: 'bushi', count: 6 },
+  { piece: 'shinto', count: 3 },
+];
+const STRONGHOLDS = 4;
+
+export function stacksOf(pieces: Pieces): Stack[] {
+  const found: Stack[] = KINDS.flatMap((piece) => {
+    const count = pieces[piece] ?? 0;
+    return count ? [{ piece, count }] : [];
+  });
+  return pieces.strongholds ? [...found, { piece: 'stronghold', count: pieces.strongholds }] : found;
+}
+
+export function figuresOf(pieces: Pieces): number {
+  return KINDS.reduce((sum, kind) => sum + (pieces[kind] ?? 0), 0);
+}
+
+export function at(view: ViewDoc, place: Place): ByClan {
+  if (!isShrine(place)) return view.map[place] ?? {};
+  return view.shrines[Number(place.at(-1)) - 1] ?? {};
+}
+
+/** The pills of a place: the most Force first, then by honor. */
+export function groupsAt(view: ViewDoc, place: Place, force: (clan: Clan, place: Place) => number): Group[] {
+  const here = at(view, place);
+  const found = view.honor.flatMap((clan): Group[] => {
+    const pieces = here[clan];
+    if (!pieces) return [];
+    const seat = seatOf(view, clan);
+    return [
+      {
+        clan,
+        seat,
+        place,
+        stacks: stacksOf(pieces),
+        figures: figuresOf(pieces),
+        force: force(clan, place),
+      },
+    ];
+  });
+  return found.sort((a, b) => b.force - a.force);
+}
+
+/** What lies in a clan's reserve: all it owns, less what lies elsewhere. */
+export function reserveOf(view: ViewDoc, clan: Clan): Stack[] {
+  const elsewhere = new Map<Piece, number>();
+  const places: ByClan[] = [
+    ...Object.values(view.map),
+    ...view.shrines,
+    ...Object.values(view.hostages),
+    view.fallen_figures,
+  ];
+  for (const place of places) {
+    for (const { piece, count } of stacksOf(place[clan] ?? {})) {
+      elsewhere.set(piece, (elsewhere.get(piece) ?? 0) + count);
+    }
+  }
+  const cards = view.players[clan]?.cards ?? {};
+  const monsters = KINDS.filter((kind) => cards[kind]).map((piece): Stack => ({ piece, count: 1 }));
+  const owned = [...OWNED, ...monsters, { piece: 'stronghold', count: STRONGHOLDS } satisfies Stack];
+  return owned
+    .map(({ piece, count }) => ({ piece, count: count - (elsewhere.get(piece) ?? 0) }))
+    .filter(({ count }) => count > 0);
+}
+
+/** Whom a clan holds hostage. */
+export function hostagesOf(view: ViewDoc, clan: Clan): { clan: Clan; piece: Kind; count: number }[] {
+  const held = view.hostages[clan] ?? {};
+  return view.clans.flatMap((owner) =>
+    stacksOf(held[owner] ?? {}).map(({ piece, count }) => ({ clan: owner, piece: piece as Kind, count })),
+  );
+}
+
+/** The number of a war (from 1), and whether it is over. */
+export function warOf(view: ViewDoc, province: Province): { number: number; done: boolean; now: boolean } | null {
+  const index = view.wars.indexOf(province);
+  if (index < 0) return null;
+  const done = index < view.wars_decided;
+  return { number: index + 1, done, now: view.phase === 'war' && index === view.wars_decided };
+}
+
+/** The icon of a piece in the sprite. */
+export function iconOf(piece: string): string {
+  return piece.replaceAll('_', '-');
+}

@@ -1,0 +1,53 @@
+/** The documents of the server. `api-types.ts` is made from its OpenAPI document: `make types`. */
+import type { components, paths } from './api-types.ts';
+
+type Schemas = components['schemas'];
+export type { paths };
+
+export type GameName = 'rising-sun' | 'shogun';
+export type TableDoc = Schemas['TableDoc'];
+export type SeatDoc = Schemas['SeatDoc'];
+export type StateDoc = Schemas['StateDoc'];
+export type ChoiceDoc = Schemas['ChoiceDoc'];
+export type AsideDoc = Schemas['AsideDoc'];
+export type FieldDoc = Schemas['FieldDoc'];
+export type EventDoc = Schemas['EventDoc'];
+export type VoteDoc = Schemas['VoteDoc'];
+export type MeDoc = Schemas['MeDoc'];
+export type GameDoc = Schemas['GameDoc'];
+export type OptionDoc = Schemas['OptionDoc'];
+export type TalkDoc = Schemas['TalkDoc'];
+export type DealDoc = Schemas['DealDoc'];
+export type TermsDoc = Schemas['TermsDoc'];
+export type ReplayDoc = Schemas['ReplayDoc'];
+export type ProfileDoc = Schemas['ProfileDoc'];
+export type ErrorDoc = Schemas['ErrorDoc'];
+export type LobbyDoc = Schemas['LobbyDoc'];
+export type NewTableBody = Schemas['NewTableBody'];
+export type OfferBody = Schemas['OfferBody'];
+
+/** A view is another document in every game; each game's folder narrows it. */
+export type View = StateDoc['view'];
+
+/** What comes over the WebSocket. */
+export type ServerMessage =
+  | { type: 'hello'; table: TableDoc; state: StateDoc | null }
+  | { type: 'state'; state: StateDoc; seats: SeatDoc[] }
+  | { type: 'table'; table: TableDoc }
+  | { type: 'presence'; online: number[]; spectators: number }
+  | { type: 'talk'; talk: TalkDoc }
+  | { type: 'deal'; deal: DealDoc }
+  | { type: 'reply'; id: number | null; ok: boolean; error: ErrorDoc | null }
+  | { type: 'refused'; error: ErrorDoc };
+
+/** What a game's `GameTable.svelte` is given. See web/README.md. */
+export interface GameTableProps {
+  table: TableDoc;
+  state: StateDoc;
+  /** Answer the present decision: one of `state.choices`, or a chain of them sent as one batch. */
+  act: (actions: string[]) => void;
+  /** Do something out of turn: `SEAT tag number …` within the bounds of `state.asides`. */
+  aside: (text: string) => void;
+  /** A replay or a spectator: nothing can be chosen. */
+  readonly?: boolean;
+}

@@ -1,0 +1,52 @@
+/** What this browser remembers: language, theme, motion, sound, and how much to ask before a turn ends. */
+import { LANGUAGES, type Language } from './words.ts';
+
+export interface Settings {
+  language: Language;
+  theme: 'system' | 'light' | 'dark';
+  contrast: 'normal' | 'strong';
+  motion: 'system' | 'reduced';
+  sound: boolean;
+  confirm: boolean;
+  textMode: boolean;
+  notices: boolean;
+}
+
+const KEY = 'gunbai-settings';
+
+function preferredLanguage(): Language {
+  const wanted = navigator.languages.map((one) => one.slice(0, 2) as Language);
+  return wanted.find((one) => LANGUAGES.includes(one)) ?? 'en';
+}
+
+function read(): Settings {
+  const standard: Settings = {
+    language: preferredLanguage(),
+    theme: 'system',
+    contrast: 'normal',
+    motion: 'system',
+    sound: false,
+    confirm: true,
+    textMode: false,
+    notices: false,
+  };
+  try {
+    return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return standard;
+  }
+}
+
+export const settings = $state<Settings>(read());
+
+/** Keep them, and show them on the page. */
+export function keepSettings(): void {
+  localStorage.setItem(KEY, JSON.stringify(settings));
+  const root = document.documentElement;
+  root.lang = settings.language;
+  root.dir = settings.language === 'fa' ? 'rtl' : 'ltr';
+  if (settings.theme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = settings.theme;
+  root.dataset.motion = settings.motion;
+  root.dataset.contrast = settings.contrast;
+}

@@ -1,0 +1,256 @@
+/** Words: the Fluent files of a language with English behind them. Ids as in src/gunbai/locale/words.py. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { ErrorDoc, EventDoc, View } from './protocol.ts';
+import texts from './texts.json';
+import { wordingOf, type Arguments } from './wording.ts';
+
+export const LANGUAGES = ['en', 'uk', 'ru', 'pl', 'fa'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const NAMES: Record<Language, string> = {
+  en: 'English',
+  uk: 'Українська',
+  ru: 'Русский',
+  pl: 'Polski',
+  fa: 'فارسی',
+};
+
+const files = import.meta.glob<string>('../../../src/gunbai/locale/*/*.ftl', { query: '?raw', import: 'default' });
+const GAME_FILES = ['terms', 'play', 'cards'];
+
+let language: Language = 'en';
+let bundles: FluentBundle[] = [];
+const loaded = new Set<string>();
+const made = new Map<string, FluentBundle>();
+const missing = new Set<string>();
+const terms = new Map<string, Record<string, string>>();
+
+export function currentLanguage(): Language {
+  return language;
+}
+
+export function isRightToLeft(of: Language = language): boolean {
+  return of === 'fa';
+}
+
+function bundle(of: string): FluentBundle {
+  let found = made.get(of);
+  if (!found) {
+    found = new FluentBundle(of, { useIsolating: of === 'fa' });
+    made.set(of, found);
+  }
+  return found;
+}
+
+async function loadFiles(wanted: (stem: string) => boolean): Promise<void> {
+  await Promise.all(
+    Object.entries(files).map(async ([path, read]) => {
+      const [of, file] = path.split('/').slice(-2) as [string, string];
+      if ((of !== language && of !== 'en') || loaded.has(path) || !wanted(file.replace('.ftl', ''))) return;
+      loaded.add(path);
+      bundle(of).addResource(new FluentResource(await read()), { allowOverrides: true });
+    }),
+  );
+  terms.clear();
+}
+
+const groups = new Set<(stem: string) => boolean>();
+
+async function load(group: (stem: string) => boolean): Promise<void> {
+  groups.add(group);
+  await loadFiles(group);
+}
+
+const interfaceFiles = (stem: string) => stem === 'web' || stem === 'kernel';
+const byGame = new Map<string, Promise<void>>();
+
+/** Switch to a language: what was loaded so far is loaded in it too. */
+export async function setLanguage(to: Language): Promise<void> {
+  language = to;
+  bundles = to === 'en' ? [bundle('en')] : [bundle(to), bundle('en')];
+  groups.add(interfaceFiles);
+  await Promise.all([...groups].map(loadFiles));
+}
+
+/** The names, questions, events and rule clauses of a game; call it before wording anything of the game. */
+export function loadGame(game: string): Promise<void> {
+  const known = byGame.get(game);
+  if (known) return known;
+  const wanted = new Set([...GAME_FILES.map((kind) => `${kind}-${game}`), `rules-${game}`, `web-${game}`]);
+  const loading = load((stem) => wanted.has(stem));
+  byGame.set(game, loading);
+  return loading;
+}
+
+function pattern(of: FluentBundle, id: string, part: string) {
+  const message = of.getMessage(id);
+  return message && (part ? message.attributes[part] : message.value);
+}
+
+export function has(id: string, part = ''): boolean {
+  return bundles.some((of) => pattern(of, id, part));
+}
+
+/** The message, or one of its attributes (`part`); the id itself if there is none. */
+export function t(id: string, args: Record<string, FluentVariable> = {}, part = ''): string {
+  for (const of of bundles) {
+    const found = pattern(of, id, part);
+    if (found) return of.formatPattern(found, args, []);
+  }
+  if (import.meta.env.DEV && bundles.length && !missing.has(id)) console.warn(`no words for ${id} ${part}`);
+  missing.add(id);
+  return part ? '' : id;
+}
+
+/** A number in the digits of the language. */
+export function n(value: number, options: Intl.NumberFormatOptions = {}): string {
+  return new Intl.NumberFormat(language, options).format(value);
+}
+
+/** The names of a message's attributes. */
+function parts(id: string): string[] {
+  for (const of of bundles) {
+    const message = of.getMessage(id);
+    if (message) return Object.keys(message.attributes);
+  }
+  return [];
+}
+
+function key(game: string, vocabulary: string, word: string | number, view: View | null): string {
+  const plain = `${vocabulary}-${word}`;
+  const alias = view ? wordingOf(game).aliases(view)[plain] : undefined;
+  if (alias) return alias;
+  const own = `${game}-${plain}`;
+  return has(own) ? own : plain;
+}
+
+/** A word of a vocabulary: `term('rising-sun', 'province', 'edo', view)`, also one of its parts ('effect', 'about'). */
+export function term(
+  game: string,
+  vocabulary: string,
+  word: string | number,
+  view: View | null = null,
+  part = '',
+): string {
+  return t(key(game, vocabulary, word, view), {}, part);
+}
+
+function termParts(id: string, word: string | number): Record<string, string> {
+  const known = terms.get(id);
+  if (known) return known;
+  const found: Record<string, string> = { '': has(id) ? t(id) : String(word).replaceAll('_', ' ') };
+  for (const part of parts(id)) found[part] = t(id, {}, part);
+  terms.set(id, found);
+  return found;
+}
+
+/** Numbers stay numbers, seats and other words become terms; `NAME_PART` is an attribute of a term. */
+function worded(game: string, raw: Arguments, view: View | null): Record<string, FluentVariable> {
+  const found: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(raw)) {
+    const vocabulary = name.replace(/\d+$/, '');
+    if (vocabulary === 'amount' || (typeof value === 'number' && vocabulary !== 'seat')) {
+      found[name] = Number(value);
+      continue;
+    }
+    for (const [part, text] of Object.entries(termParts(key(game, vocabulary, value, view), value)))
+      found[part ? `${name}_${part}` : name] = text;
+  }
+  return found;
+}
+
+interface GameTexts {
+  actions: Record<string, string[]>;
+}
+
+/** An action's text as its parts: `0 move bushi edo kyoto` is seat 0, tag move, three words by name. */
+export function parsed(game: string, text: string): { seat: number; tag: string; named: Arguments } {
+  const [seat = '0', tag = '', ...words] = text.split(' ');
+  const names = (texts as unknown as Record<string, GameTexts | undefined>)[game]?.actions[tag] ?? [];
+  const named: Arguments = {};
+  words.forEach((word, at) => {
+    const name = names[at] ?? `word${at}`;
+    named[name] = /^-?\d+$/.test(word) ? Number(word) : word;
+  });
+  return { seat: Number(seat), tag, named };
+}
+
+/** An action or aside in words, as the present step of the view says it. `part: 'group'` heads a list of targets. */
+export function wordAction(game: string, text: string, view: View, part = ''): string {
+  const { tag, named } = parsed(game, text);
+  const id = `${game}-do-${tag}`;
+  const [step, asked] = wordingOf(game).question(view);
+  const which = part || (step && has(id, step) ? step : '');
+  if (has(id, which)) return t(id, worded(game, { ...asked, ...named }, view), which);
+  return plainly(game, tag, named, view);
+}
+
+/** Where a message is missing, its code and arguments are better than nothing. */
+function plainly(game: string, code: string, named: Arguments, view: View | null): string {
+  const said = Object.keys(named).map((name) => String(worded(game, { [name]: named[name]! }, view)[name]));
+  return [code.replaceAll('_', ' ').replaceAll('-', ' '), ...said].join(' ');
+}
+
+export function wordEvent(game: string, event: EventDoc, view: View): string {
+  const own = `${game}-event-${event.code}`;
+  const id = has(own) ? own : `event-${event.code}`;
+  const args = event.args as Arguments;
+  return has(id) ? t(id, worded(game, args, view)) : plainly(game, event.code, args, view);
+}
+
+/** What the present step asks, out of a view. */
+export function wordQuestion(game: string, view: View): string {
+  const [step, asked] = wordingOf(game).question(view);
+  const id = `${game}-ask-${step}`;
+  return has(id) ? t(id, worded(game, asked, view)) : t('table-your-turn');
+}
+
+export interface ClauseWords {
+  id: string;
+  title: string;
+  text: string;
+  more: string;
+  see: string[];
+}
+
+/** A rule clause by its id, RS6.8 or SG4.2; null where there is none. Its game must be loaded. */
+export function wordClause(id: string): ClauseWords | null {
+  const message = id.replaceAll('.', '-');
+  if (!id || !has(message)) return null;
+  const see = has(message, 'see') ? t(message, {}, 'see').split(/\s+/) : [];
+  return {
+    id,
+    title: t(message, {}, 'title') || t(message),
+    text: t(message),
+    more: t(message, {}, 'more'),
+    see,
+  };
+}
+
+/** Why something was refused, by the game's words, else by the interface's, else the server's own sentence. */
+export function wordRefusal(error: ErrorDoc, game = '', view: View | null = null): string {
+  const whole = error.code.replaceAll('/', '-');
+  const shared = error.code.split('/').at(-1)!;
+  const ids = [`${game}-refusal-${whole}`, `${game}-refusal-${shared}`, `refusal-${whole}`, `error-${whole}`];
+  const id = ids.find((one) => has(one));
+  if (!id) return error.message;
+  const details: Arguments = { ...error.details };
+  if (view && typeof details.action === 'string') {
+    const action = wordAction(game, `0 ${details.action}`, view);
+    return t(id, { ...worded(game, details, view), action });
+  }
+  return t(id, worded(game, details, view));
+}
+
+/** The name of an option, one line about it, and the name of a value. */
+export function wordOption(name: string, value = ''): { name: string; about: string; value: string } {
+  const id = `option-${name}`;
+  const part = `value-${value}`;
+  return { name: t(id), about: t(id, {}, 'about'), value: has(id, part) ? t(id, {}, part) : value };
+}
+
+/** All clause ids of a game in order, by chapter. */
+export async function clauseIds(game: string): Promise<string[]> {
+  const read = files[`../../../src/gunbai/locale/en/rules-${game}.ftl`];
+  const text = read ? await read() : '';
+  return [...text.matchAll(/^([A-Z]+\d+(?:-\d+)?) =/gm)].map((match) => match[1]!.replace('-', '.'));
+}

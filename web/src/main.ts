@@ -1,0 +1,17 @@
+import './app.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { loadArt } from './lib/art.ts';
+import { keepSettings, settings } from './lib/settings.svelte.ts';
+import { setLanguage } from './lib/words.ts';
+
+// A chunk that is gone means the server was updated while this page was open.
+addEventListener('vite:preloadError', (event) => {
+  event.preventDefault();
+  dispatchEvent(new CustomEvent('gunbai:old-page'));
+});
+
+keepSettings();
+void loadArt();
+await setLanguage(settings.language);
+mount(App, { target: document.getElementById('app')! });
