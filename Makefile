@@ -6,6 +6,7 @@ BIN := .venv/bin
 COMPILED := build/compiled
 # Programs find the compiled package before the editable one.
 RUN := PYTHONPATH=$(CURDIR)/$(COMPILED)
+COMMA := ,
 # Folders too: a deleted file changes only its folder.
 SOURCES := $(shell find src -name __pycache__ -prune -o -print)
 
@@ -18,7 +19,7 @@ environment = $(PYTHON) -m venv $(1); \
 	export GUNBAI_PURE=1; $(call install,$(1),-c constraints.txt -e '.[$(2)]'); \
 	touch $(1)/.stamp
 
-.PHONY: help setup compiled play test check format bench pins clean
+.PHONY: help setup compiled play test check format bench arena pins clean
 
 help: ## show this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -26,7 +27,7 @@ help: ## show this list
 setup: .venv/.stamp ## create .venv with the package (editable, pure Python) and the tools
 
 .venv/.stamp: pyproject.toml constraints.txt hatch_build.py
-	@$(call environment,.venv,dev)
+	@$(call environment,.venv,dev$(COMMA)arena)
 
 .venv-bench/.stamp: pyproject.toml constraints.txt hatch_build.py
 	@$(call environment,.venv-bench,bench)
@@ -66,6 +67,17 @@ format: setup ## rewrite the sources as `check` wants them
 
 bench: compiled .venv-bench/.stamp ## measure speed, beside catanatron in an environment of its own
 	$(RUN) .venv-bench/bin/python -m bench $(GUNBAI_ARGS)
+
+# $(call contest,NAME,TABLE,GAMES,MORE): both games, three to five players; broken off, `make arena` goes on.
+contest = for game in rising-sun shogun; do for seats in 3 4 5; do \
+	$(RUN) nice $(BIN)/gunbai arena $$game --bots $(2) --players $$seats --games $$(($(3) / $$seats * $$seats)) --seed 1 \
+		--out build/arena/$(1)-$$game-$$seats --resume --log build/arena/results.md $(4); done; done
+
+arena: compiled ## the big tournaments: win shares, ratings, balance, plots (hours); results go to build/arena
+	$(call contest,novice,novice$(COMMA)random,300,)
+	$(call contest,steady,steady$(COMMA)novice,300,)
+	$(call contest,balance,steady,600,)
+	$(call contest,master,master$(COMMA)steady,100,--budget 1000)
 
 pins: ## remake constraints.txt from pyproject.toml
 	uv=$(BIN)/uv; [ -x $$uv ] || uv=uv; \

@@ -1,4 +1,4 @@
-"""The build hook: compiles the kernel and the games with mypyc, or ships them as plain Python.
+"""The build hook: compiles the kernel, the games and the search with mypyc, or ships them as plain Python.
 
 GUNBAI_PURE=1 asks for plain Python; GUNBAI_COMPILED=1 makes a failed compilation an error instead of a notice.
 """
@@ -22,7 +22,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 REQUIREMENTS = ["mypy[mypyc]>=2.4,<3", "setuptools>=65"]
-COMPILED_PACKAGES = ("gunbai/kernel", "gunbai/games")
+COMPILED_PACKAGES = ("gunbai/kernel", "gunbai/games", "gunbai/bots/search")
+COMPILED_MODULES = "gunbai/bots/*/guide*.py"  # what search play-outs ask thousands of times a second
 # Left as Python beside the compiled modules. Every `__init__.py` is, because a compiled package hides its
 # submodules' sources from tools. Others are named here, each with its reason: {"gunbai/games/x.py": "why"}.
 LEFT_PURE: dict[str, str] = {}
@@ -105,7 +106,8 @@ def translated(out: Path) -> list[Any]:
 
 
 def sources() -> list[str]:
-    files = (file for package in COMPILED_PACKAGES for file in Path(package).rglob("*.py"))
+    files = {file for package in COMPILED_PACKAGES for file in Path(package).rglob("*.py")}
+    files |= set(Path().glob(COMPILED_MODULES))
     return sorted(f.as_posix() for f in files if f.name != "__init__.py" and f.as_posix() not in LEFT_PURE)
 
 

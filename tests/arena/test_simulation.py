@@ -7,7 +7,7 @@ import json
 import pytest
 
 from gunbai.arena import simulation
-from gunbai.arena.driver import GameOutcome
+from gunbai.arena.outcome import GameOutcome
 from gunbai.arena.simulation import Summary, by_entry, planned, simulate, wilson
 from gunbai.bots.rising_sun.steady import Steady
 from gunbai.kernel.errors import BadInput

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import gunbai
-from gunbai.arena.driver import GameOutcome, play_game
+from gunbai.arena.driver import play_game
+from gunbai.arena.outcome import GameOutcome
 from gunbai.bots.registry import make
 
 SETS = ("archway", "teapot", "horseman")

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 import gunbai
-from gunbai.cli.boards.front import PlainFront, front
+from gunbai.cli.boards.front import front
 from gunbai.cli.flow import flowed
 from gunbai.cli.menu import Menu
 from gunbai.kernel.actions import Action
@@ -84,9 +84,9 @@ def test_a_seat_sees_its_hand_and_a_spectator_does_not() -> None:
         state.apply(state.choices(state.actors()[0])[0])
     seat = state.actors()[0]
     words = words_of(state)
-    assert any("You look at:" in line.plain for line in FRONT.private(state.view(seat), words))
-    assert FRONT.private(state.view(None), words) == []
-    assert FRONT.private(state.view((seat + 1) % 3), words) == []
+    assert any("You look at:" in printed(line, 80) for line in FRONT.private(state.view(seat), words, 80))
+    assert FRONT.private(state.view(None), words, 80) == []
+    assert FRONT.private(state.view((seat + 1) % 3), words, 80) == []
 
 
 def menu_of(texts: list[str]) -> Menu:
@@ -122,11 +122,6 @@ def test_amounts_are_typed_as_they_are() -> None:
 def test_flowed_parts_are_never_broken() -> None:
     text = flowed(Text("Head"), [Text("one two"), Text("three four"), Text("five")], 20, ", ")
     assert text.plain == "Head one two\n     three four\n     five"
-
-
-def test_a_game_without_a_board_of_its_own_still_shows_its_table() -> None:
-    state = middle(1, 0, 3)
-    assert "'season': 'spring'" in printed(PlainFront().board(state.view(None), words_of(state), 80), 80)
 
 
 def test_the_numbers_of_a_gathered_list_follow_the_eye() -> None:

@@ -1,7 +1,8 @@
-"""Everything Rising Sun and the terminal can say has a message, and every message can be said."""
+"""Everything the games and the terminal can say has a message, and every message can be said."""
 
 from __future__ import annotations
 
+import importlib
 import logging
 import random
 import re
@@ -12,23 +13,24 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import gunbai
+from gunbai.cli.telling import told
 from gunbai.games.rising_sun.data.figures import MOVER_NAMES
-from gunbai.games.rising_sun.data.options import OPTIONS
 from gunbai.games.rising_sun.data.words import KAMI, PHASES, SOURCES
-from gunbai.games.rising_sun.state import STEPS, Step
-from gunbai.games.rising_sun.text import ACTION_ARGUMENTS, EVENT_ARGUMENTS, QUESTION_ARGUMENTS
+from gunbai.games.shogun.data.words import CHESTS
+from gunbai.games.shogun.events import VOCABULARIES
 from gunbai.kernel.actions import Action
 from gunbai.kernel.errors import BadInput, GunbaiError, NotYourTurn
+from gunbai.kernel.events import Event
 from gunbai.locale import words as words_module
 from gunbai.locale.words import GameWords, Words
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "gunbai"
 GAME = gunbai.game("rising-sun")
-TAGS = list(dict.fromkeys([*GAME.actions.tags, *GAME.actions.asides]))
-ASKING = [step.name for step in STEPS if type(step).choices is not Step.choices]
+SHOGUN = gunbai.game("shogun")
 DETAILS = {
     *("action", "seats", "clan", "made", "summoned", "needed", "held", "seat", "low", "high", "got", "coins", "ronin"),
     *("coins_held", "ronin_held", "text", "answered", "asked", "possible", "field", "expected"),
+    *("province", "card", "space", "special", "armies", "from", "to"),
 }
 
 
@@ -55,9 +57,53 @@ def messages(name: str) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
 
 
-PLAY = messages("play-rising-sun.ftl")
 SHARED = messages("kernel.ftl")
 CLI = messages("cli.ftl")
+
+
+class Said:
+    """One game, what its `text` says, and its messages."""
+
+    def __init__(self, game: gunbai.Game, words: set[str]) -> None:
+        folder = game.name.replace("-", "_")
+        text = importlib.import_module(f"gunbai.games.{folder}.text")
+        steps = importlib.import_module(f"gunbai.games.{folder}.state").STEPS
+        base = importlib.import_module(f"gunbai.games.{folder}.steps.base").Step
+        self.game = game
+        self.name = game.name
+        self.folder = folder
+        self.actions: dict[str, tuple[str, ...]] = text.ACTION_ARGUMENTS
+        self.events: dict[str, tuple[str, ...]] = text.EVENT_ARGUMENTS
+        self.questions: dict[str, tuple[str, ...]] = text.QUESTION_ARGUMENTS
+        self.asking = [step.name for step in steps if type(step).choices is not base.choices]
+        self.tags = list(dict.fromkeys([*game.actions.tags, *game.actions.asides]))
+        self.play = messages(f"play-{game.name}.ftl")
+        self.words = GameWords(Words(), game.name, game.new(3, seed=1).view(None).document())
+        self.own = words
+        """Messages of its vocabularies."""
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+RISING_SUN = Said(
+    GAME,
+    {f"rising-sun-shrine-{kami}" for kami in KAMI}
+    | {f"rising-sun-source-{source}" for source in SOURCES}
+    | {f"rising-sun-phase-{phase}" for phase in PHASES}
+    | {f"rising-sun-short-{name}" for name in MOVER_NAMES},
+)
+SHOGUN_SAID = Said(
+    SHOGUN,
+    {f"shogun-card-{card}" for card in (*CHESTS, "empty", "face_down")}
+    | {
+        f"shogun-source-{kind}{year}"
+        for kind in ["provinces", "buildings", "castles", "temples", "theatres"]
+        for year in "12"
+    }
+    | {"shogun-space-bid", "shogun-colour-farmers"},
+)
+GAMES = [RISING_SUN, SHOGUN_SAID]
 
 
 def plain(names: set[str]) -> set[str]:
@@ -67,94 +113,133 @@ def plain(names: set[str]) -> set[str]:
     }
 
 
-def refusal_codes() -> set[str]:
+def refusal_codes(said: Said) -> set[str]:
     """Every code the sources can raise, with a stand-in for the tag where several share the reason."""
     codes: set[str] = set()
-    for path in [*(SOURCE / "games" / "rising_sun").rglob("*.py"), *(SOURCE / "kernel").glob("*.py")]:
+    rules = [path for path in (SOURCE / "games" / said.folder).rglob("*.py") if path.parent.name != "data"]
+    for path in [*rules, *(SOURCE / "kernel").glob("*.py")]:
         text = path.read_text(encoding="utf-8")
         codes |= set(re.findall(r'"([a-z-]+/[a-z_]+)"', text))
         codes |= {f"TAG/{reason}" for reason in re.findall(r'f"\{(?:aside\.)?tag\}/([a-z_]+)"', text)}
-    codes |= {f"{tag}/not_now" for tag in GAME.actions.asides}
-    fields = ("seat", "coins", "ronin", "coins_asked", "ronin_asked", "promise")
-    codes |= {f"TAG/{field}_out_of_bounds" for field in fields}
+    if said is RISING_SUN:
+        codes |= {f"{tag}/not_now" for tag in GAME.actions.asides}
+        fields = ("seat", "coins", "ronin", "coins_asked", "ronin_asked", "promise")
+        codes |= {f"TAG/{field}_out_of_bounds" for field in fields}
     return codes | {f"input/{name}" for name in ("badinput", "badposition", "badrecord")}
 
 
-WORDS = GameWords(Words(), "rising-sun", GAME.new(3, seed=1).view(None).document())
-
-
-def test_every_action_and_aside_is_worded_with_its_own_arguments() -> None:
-    assert sorted(ACTION_ARGUMENTS) == sorted(TAGS)
-    for tag in TAGS:
-        message = PLAY[f"rising-sun-do-{tag}"]
-        assert used_by(message.value) == set(ACTION_ARGUMENTS[tag]), tag
+@pytest.mark.parametrize("said", GAMES, ids=repr)
+def test_every_action_and_aside_is_worded_with_its_own_arguments(said: Said) -> None:
+    assert sorted(said.actions) == sorted(said.tags)
+    for tag in said.tags:
+        message = said.play[f"{said.name}-do-{tag}"]
+        assert used_by(message.value) == set(said.actions[tag]), tag
         for attribute in message.attributes:
             step = attribute.id.name
-            allowed = {*ACTION_ARGUMENTS[tag], *QUESTION_ARGUMENTS.get(step, ())}
-            assert step == "group" or step in ASKING, f"{tag}.{step}"
+            allowed = {*said.actions[tag], *said.questions.get(step, ())}
+            assert step == "group" or step in said.asking, f"{tag}.{step}"
             assert plain(used_by(attribute.value)) <= allowed, f"{tag}.{step}"
 
 
-def test_the_head_of_a_group_leaves_out_what_its_items_name() -> None:
-    for tag, names in ACTION_ARGUMENTS.items():
-        for attribute in PLAY[f"rising-sun-do-{tag}"].attributes:
+@pytest.mark.parametrize("said", GAMES, ids=repr)
+def test_the_head_of_a_group_leaves_out_what_its_items_name(said: Said) -> None:
+    for tag, names in said.actions.items():
+        for attribute in said.play[f"{said.name}-do-{tag}"].attributes:
             if attribute.id.name == "group":
                 assert used_by(attribute.value) == set(names[:-1]), tag
 
 
-@pytest.mark.parametrize("code", EVENT_ARGUMENTS)
-def test_every_event_is_worded_with_all_its_arguments(code: str) -> None:
-    assert plain(used_by({**PLAY, **SHARED}[WORDS.event_key(code)].value)) == set(EVENT_ARGUMENTS[code])
+@pytest.mark.parametrize(("said", "code"), [(said, code) for said in GAMES for code in said.events])
+def test_every_event_is_worded_with_all_its_arguments(said: Said, code: str) -> None:
+    message = {**said.play, **SHARED}[said.words.event_key(code)]
+    named = set(said.events[code])
+    assert plain(used_by(message.value)) == named
+    parts = {attribute.id.name: plain(used_by(attribute.value)) for attribute in message.attributes}
+    assert set(parts) in (set(), {"many", "item"})
+    if parts:
+        assert parts["many"] == {"items"} | ({"seat"} & named)
+        assert parts["item"] == named - {"seat"}
 
 
-def test_every_step_that_asks_has_its_question() -> None:
-    assert {key.removeprefix("rising-sun-ask-") for key in PLAY if "-ask-" in key} == set(ASKING)
-    for step in ASKING:
-        assert plain(used_by(PLAY[f"rising-sun-ask-{step}"].value)) <= set(QUESTION_ARGUMENTS.get(step, ())), step
+@pytest.mark.parametrize("said", GAMES, ids=repr)
+def test_every_step_that_asks_has_its_question(said: Said) -> None:
+    head = f"{said.name}-ask-"
+    assert {key.removeprefix(head) for key in said.play if key.startswith(head)} == set(said.asking)
+    assert set(said.questions) <= set(said.asking)
+    for step in said.asking:
+        assert plain(used_by(said.play[head + step].value)) <= set(said.questions.get(step, ())), step
 
 
-def test_every_refusal_is_worded_with_known_details() -> None:
-    codes = refusal_codes()
-    assert len(codes) > 50
-    known = {**PLAY, **SHARED}
+@pytest.mark.parametrize("said", GAMES, ids=repr)
+def test_every_refusal_is_worded_with_known_details(said: Said) -> None:
+    codes = refusal_codes(said)
+    assert len(codes) > (50 if said is RISING_SUN else 20)
+    known = {**said.play, **SHARED}
     for code in codes:
-        assert used_by(known[WORDS.refusal_key(code)].value) <= DETAILS, code
+        assert used_by(known[said.words.refusal_key(code)].value) <= DETAILS, code
 
 
-def test_no_message_of_play_is_unused() -> None:
-    used = {f"rising-sun-do-{tag}" for tag in TAGS}
-    used |= {WORDS.event_key(code) for code in EVENT_ARGUMENTS}
-    used |= {f"rising-sun-ask-{step}" for step in ASKING}
-    used |= {WORDS.refusal_key(code) for code in refusal_codes()}
-    used |= {f"rising-sun-shrine-{kami}" for kami in KAMI} | {f"rising-sun-source-{source}" for source in SOURCES}
-    used |= {f"rising-sun-phase-{phase}" for phase in PHASES} | {f"rising-sun-short-{name}" for name in MOVER_NAMES}
-    used |= {f"option-{option.name}" for option in OPTIONS} | {f"seat-{seat}" for seat in range(5)}
-    assert sorted({*PLAY, *SHARED} - used) == []
+def used_messages(said: Said) -> set[str]:
+    used = {f"{said.name}-do-{tag}" for tag in said.tags}
+    used |= {said.words.event_key(code) for code in said.events}
+    used |= {f"{said.name}-ask-{step}" for step in said.asking}
+    used |= {said.words.refusal_key(code) for code in refusal_codes(said)}
+    used |= {f"option-{option.name}" for option in said.game.options} | {f"seat-{seat}" for seat in range(5)}
+    return used | said.own
+
+
+@pytest.mark.parametrize("said", GAMES, ids=repr)
+def test_no_message_of_play_is_unused(said: Said) -> None:
+    assert sorted({*said.play, *SHARED} - used_messages(said)) == []
+
+
+@pytest.mark.parametrize("vocabulary", VOCABULARIES)
+def test_every_word_of_shogun_is_worded(vocabulary: str) -> None:
+    for word in VOCABULARIES[vocabulary]:
+        key = SHOGUN_SAID.words.key(vocabulary, word)
+        assert word == "none" or SHOGUN_SAID.words.words.has(key), key
+
+
+BUILT = ("cli-deal-", "cli-field-", "cli-sg-warn-")
 
 
 def test_every_message_of_the_terminal_is_said_somewhere_and_none_is_missing() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in (SOURCE / "cli").rglob("*.py"))
     said = set(re.findall(r"""["'](cli-[a-z_-]*[a-z])["']""", source))
-    built = {key for key in CLI if key.startswith(("cli-deal-", "cli-field-"))}
+    said |= {f"cli-{what}-{game}" for what in ("keys", "info", "first-steps", "tied") for game in gunbai.GAMES}
+    built = {key for key in CLI if key.startswith(BUILT)}
     assert said | built == set(CLI)
 
 
-def test_every_option_and_value_is_worded() -> None:
-    words = GameWords(Words(), "rising-sun", GAME.new(3, seed=1).view(None).document())
-    for option in OPTIONS:
+@pytest.mark.parametrize("said", GAMES, ids=repr)
+def test_every_option_and_value_is_worded(said: Said) -> None:
+    for option in said.game.options:
+        assert said.words.words.has(f"option-{option.name}", "about"), option.name
         for value in option.values:
-            name, worded = words.option(option.name, value)
+            name, worded = said.words.option(option.name, value)
             assert not name.startswith("option-")
             assert worded != value or "+" in value or value.isdigit()
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
-def test_random_games_are_worded_without_a_complaint(seed: int, caplog: pytest.LogCaptureFixture) -> None:
+RANDOM_GAMES = [
+    (GAME, 1, {"set": "teapot"}),
+    (GAME, 2, {"set": "horseman"}),
+    (GAME, 3, {"set": "archway"}),
+    (SHOGUN, 1, {}),
+    (SHOGUN, 2, {"setup": "tables", "yield": "if_held"}),
+    (SHOGUN, 3, {"side": "moon", "moon_three": "assumed", "years": "1"}),
+]
+
+
+@pytest.mark.parametrize(("game", "seed", "options"), RANDOM_GAMES)
+def test_random_games_are_worded_without_a_complaint(
+    game: gunbai.Game, seed: int, options: dict[str, str], caplog: pytest.LogCaptureFixture
+) -> None:
     caplog.set_level(logging.WARNING)
     rng = random.Random(seed)
-    state = GAME.new(3 + seed % 3, seed=seed, options={"set": ("archway", "teapot", "horseman")[seed % 3]})
-    words = GameWords(Words(), "rising-sun", state.view(None).document())
-    state.listener = lambda event: check(words.event(event))
+    heard: list[Event] = []
+    state = game.new(3 + (seed + 2) % 3, seed=seed, options=options, listener=heard.append)
+    words = GameWords(Words(), game.name, state.view(None).document())
     while state.actors():
         seat = state.actors()[0]
         doc = state.view(seat).document()
@@ -165,19 +250,24 @@ def test_random_games_are_worded_without_a_complaint(seed: int, caplog: pytest.L
             check(words.action(action, step, asked))
         word_some_refusals(state, seat, words, rng)
         state.apply(rng.choice(choices))
+    for event in heard:
+        check(words.event(event))
+    for line in told(heard, words):
+        check(line)
+    assert len(told(heard, words)) <= len(heard)
     assert caplog.records == []
 
 
 def word_some_refusals(state: gunbai.State, seat: int, words: GameWords, rng: random.Random) -> None:
     for _ in range(5):
-        refused = state.refusal(GAME.actions.of(seat, rng.randrange(len(GAME.actions))))
+        refused = state.refusal(state.actions.of(seat, rng.randrange(len(state.actions))))
         if refused is not None:
-            check(words.refusal(refused, GAME.parse))
+            check(words.refusal(refused, gunbai.game(words.game).parse))
 
 
 def check(text: str) -> None:
     assert text
-    assert not re.search(r"[{}]|rising-sun-|\b\w+_\w+\b", text), text
+    assert not re.search(r"[{}]|rising-sun-|shogun-|\b\w+_\w+\b", text), text
 
 
 def test_seats_are_worded_as_clans_and_shrines_by_their_kami() -> None:
@@ -187,6 +277,24 @@ def test_seats_are_worded_as_clans_and_shrines_by_their_kami() -> None:
     assert [words.seat(seat) for seat in range(3)] == ["Koi", "Turtle", "Bonsai"]
     assert words.action(worship) == "Send Shinto from Edo to the shrine of Fujin"
     assert words.refusal(NotYourTurn(1)) == "Turtle has nothing to choose now."
+
+
+def test_the_houses_of_shogun_and_its_cards_are_worded() -> None:
+    words = SHOGUN_SAID.words
+    assert [words.seat(seat) for seat in range(5)] == ["Crimson", "Indigo", "Pine", "Amber", "Plum"]
+    assert words.action(SHOGUN.parse("0 plan awa-boso"), "planning", {"space": "bid"}) == "Bid: Awa-Boso"
+    assert words.action(SHOGUN.parse("0 plan chest3")) == "Lay Chest card 3"
+    attack = {"province1": "kai", "province2": "izu"}
+    assert words.action(SHOGUN.parse("0 count 1"), "how_many", attack) == "1 army from Kai to Izu"
+
+
+def test_events_of_one_kind_are_told_together() -> None:
+    heard: list[Event] = []
+    SHOGUN.new(3, seed=1, options={"setup": "tables"}, listener=heard.append)
+    lines = told(heard, SHOGUN_SAID.words)
+    assert len([line for line in lines if " starts with " in line]) == 3
+    assert any(line.startswith("The tower: Crimson 7 in ") and "Farmers 10 in" in line for line in lines)
+    assert any(line.startswith("Action cards: 1 ") for line in lines)
 
 
 def test_one_choice_is_worded_by_the_step_that_offers_it() -> None:

@@ -67,7 +67,7 @@ class ServerProcess:
 
 @contextmanager
 def serving(folder: Path, **given: str) -> Iterator[ServerProcess]:
-    server = ServerProcess(str(folder / "club.db"), **given)
+    server = ServerProcess(str(folder / "club.db"), None, **given)
     try:
         yield server
     finally:

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from gunbai.server import ids, sealing
+from gunbai.server import sealing
 from tests.server.club import Club, Person, opened
 
 PLACES = ("/state", "/record", "/talk", "", "/deals")
@@ -85,9 +85,8 @@ def play_alike(worlds: list[World], rng: random.Random, until: Any) -> None:
 
 @pytest.fixture
 def fixed_luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both worlds get the same seeds and random names, so that only what we change differs."""
-    monkeypatch.setattr("gunbai.server.seating.secrets.token_bytes", lambda size: b"s" * size)
-    monkeypatch.setattr(ids, "new_id", ids.new_id)
+    """Both worlds get the same seed, so that only what we change differs."""
+    monkeypatch.setattr("gunbai.server.seating.new_seed", lambda: b"s" * 32)
 
 
 CASES = {

@@ -44,6 +44,8 @@ class Driver:
 
     def run(self) -> GameOutcome:
         watch = Stopwatch()
+        clans = self.state.view(None).document().get("clans")
+        self.outcome.clans = [str(clan) for clan in clans] if isinstance(clans, list) else []
         while actors := self.state.actors():
             self.step(actors[0])
         self.outcome.cpu_seconds = watch.cpu()
@@ -147,7 +149,11 @@ def play_game(
     """Play one game to its end; the same seed and bots give the same game. `seasons`: note the scores of each."""
     if len(bots) != seats:
         raise BadInput("bots", f"{seats} bots, one a seat", str(len(bots)))
-    driver = Driver(game, game.new(seats, seed=seed, options=options), bots, seed, budget_ms)
+    begun: list[Event] = []
+    state = game.new(seats, seed=seed, options=options, listener=begun.append if seasons else None)
+    driver = Driver(game, state, bots, seed, budget_ms)
     if seasons:
-        driver.state.listener = driver.note_seasons
+        state.listener = driver.note_seasons
+        for event in begun:
+            driver.note_seasons(event)
     return driver.run()

@@ -46,6 +46,8 @@ class GameOutcome:
 
     def __init__(self, seats: int) -> None:
         self.result: Result = Result([], [], [], [])
+        self.clans: list[str] = []
+        """By seat, in a game whose seats have clans."""
         self.decisions = 0
         self.cpu_seconds = 0.0
         self.thinking = [0.0] * seats

@@ -9,13 +9,17 @@ from contextlib import contextmanager
 from math import sqrt
 from typing import Final, TypedDict
 
-from gunbai.arena.driver import GameOutcome, play_game
-from gunbai.bots.registry import make
+from gunbai.arena.driver import play_game
+from gunbai.arena.outcome import GameOutcome
+from gunbai.bots.bot import close, limit
+from gunbai.bots.entrants import check_entrant, entrant
 from gunbai.games.registry import game as game_by_name
 from gunbai.kernel.errors import BadInput
 from gunbai.kernel.generator import seeded
 
 Z95: Final = 1.959964
+ALONE: Final = -1
+"""The match of games that belong to no tournament: their seasons are not noted, which is a little quicker."""
 Progress = Callable[[int, int], None]
 """Called with the games played and the games wanted, in the order of the games."""
 
@@ -23,6 +27,9 @@ Progress = Callable[[int, int], None]
 class Task(TypedDict):
     """One game to play; only such plain data crosses processes."""
 
+    match: int
+    """Which match-up of a tournament; `number` counts the games of it."""
+    number: int
     game: str
     bots: list[str]
     options: dict[str, str]
@@ -30,15 +37,30 @@ class Task(TypedDict):
     shift: int
     """Entry 0 sits at this seat, the others after it."""
     budget_ms: int
+    iterations: int
 
 
 class Played(TypedDict):
-    """What is kept of one game, by entry."""
+    """What is kept of one game; lists are by entry."""
 
+    match: int
+    number: int
     wins: list[float]
     scores: list[int]
     ranks: list[int]
+    seats: list[int]
+    clans: list[str]
+    """What each entry played, where the game tells its seats apart."""
+    seasons: list[list[int]]
+    """Scores at the start of each season and at the end."""
     faults: list[int]
+    overruns: list[int]
+    chosen: list[int]
+    thinking: list[float]
+    """CPU seconds; `waiting` are seconds on the wall, `slowest` milliseconds on the wall."""
+    waiting: list[float]
+    slowest: list[float]
+    reports: list[str]
     decisions: int
     cpu_seconds: float
 
@@ -76,7 +98,7 @@ def simulate(
     progress: Progress | None = None,
 ) -> Summary:
     """Play `games` games; the result depends on the seed, never on the number of workers (but for CPU seconds)."""
-    tasks = planned(game, bots, games, seed, options or {}, budget_ms)
+    tasks = planned(game, bots, games, seed, options or {}, budget_ms, match=ALONE)
     played: list[Played] = []
     with mapped(tasks, workers) as outcomes:
         for one in outcomes:
@@ -87,10 +109,17 @@ def simulate(
 
 
 def planned(
-    game: str, bots: Sequence[str], games: int, seed: int, options: Mapping[str, str], budget_ms: int
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    options: Mapping[str, str],
+    budget_ms: int,
+    iterations: int = 0,
+    match: int = 0,
 ) -> list[Task]:
     """The games to play. The same deal is played once with each rotation of the seats: luck evens out sooner."""
-    _check(game, bots, games, options)
+    check(game, bots, games, options)
     luck = seeded(seed)
     rotations = 1 if len(set(bots)) == 1 else len(bots)
     tasks = []
@@ -99,13 +128,21 @@ def planned(
         if number % rotations == 0:
             deal = luck.word()
         task = Task(
-            game=game, bots=list(bots), options=dict(options), seed=deal, shift=number % len(bots), budget_ms=budget_ms
+            match=match,
+            number=number,
+            game=game,
+            bots=list(bots),
+            options=dict(options),
+            seed=deal,
+            shift=number % len(bots),
+            budget_ms=budget_ms,
+            iterations=iterations,
         )
         tasks.append(task)
     return tasks
 
 
-def _check(name: str, bots: Sequence[str], games: int, options: Mapping[str, str]) -> None:
+def check(name: str, bots: Sequence[str], games: int, options: Mapping[str, str]) -> None:
     """Refuse here what would otherwise fail in a worker, far from whoever asked."""
     game = game_by_name(name)
     if len(bots) not in game.seat_counts:
@@ -113,8 +150,8 @@ def _check(name: str, bots: Sequence[str], games: int, options: Mapping[str, str
     if games < 1:
         raise BadInput("games", "at least 1", str(games))
     game.filled(options)
-    for bot in bots:
-        make(bot, game)
+    for bot in dict.fromkeys(bots):
+        check_entrant(bot, game)
 
 
 @contextmanager
@@ -133,22 +170,39 @@ def play(task: Task) -> Played:
     game = game_by_name(task["game"])
     count = len(task["bots"])
     entry_at = [(seat - task["shift"]) % count for seat in range(count)]
-    bots = [make(task["bots"][entry], game) for entry in entry_at]
-    outcome = play_game(game, count, bots, task["seed"], task["options"], task["budget_ms"])
-    return by_entry(outcome, [entry_at.index(entry) for entry in range(count)])
+    bots = [entrant(task["bots"][entry], game) for entry in entry_at]
+    for bot in bots:
+        limit(bot, task["iterations"])
+    try:
+        outcome = play_game(game, count, bots, task["seed"], task["options"], task["budget_ms"], task["match"] >= 0)
+    finally:
+        for bot in bots:
+            close(bot)
+    return by_entry(outcome, [entry_at.index(entry) for entry in range(count)], task["match"], task["number"])
 
 
-def by_entry(outcome: GameOutcome, seat_of: list[int]) -> Played:
+def by_entry(outcome: GameOutcome, seat_of: list[int], match: int = 0, number: int = 0) -> Played:
     """A shared victory counts as a share for each winner."""
     result = outcome.result
     won = 1 / len(result.winners)
     return Played(
+        match=match,
+        number=number,
         wins=[won if seat in result.winners else 0.0 for seat in seat_of],
         scores=[result.scores[seat] for seat in seat_of],
         ranks=[result.ranking[seat] for seat in seat_of],
+        seats=seat_of,
+        clans=[outcome.clans[seat] for seat in seat_of] if outcome.clans else [],
+        seasons=[[scores[seat] for seat in seat_of] for scores in (*outcome.seasons, result.scores)],
         faults=[outcome.faults[seat] for seat in seat_of],
+        overruns=[outcome.overruns[seat] for seat in seat_of],
+        chosen=[outcome.chosen[seat] for seat in seat_of],
+        thinking=[round(outcome.thinking[seat], 4) for seat in seat_of],
+        waiting=[round(outcome.waiting[seat], 4) for seat in seat_of],
+        slowest=[round(outcome.slowest[seat], 1) for seat in seat_of],
+        reports=outcome.reports,
         decisions=outcome.decisions,
-        cpu_seconds=outcome.cpu_seconds,
+        cpu_seconds=round(outcome.cpu_seconds, 4),
     )
 
 

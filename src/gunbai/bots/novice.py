@@ -1,4 +1,4 @@
-"""Novice: has the right idea more often than not, and then errs: the wrong province, the wrong amount, a turn wasted."""
+"""Novice: has the right idea more often than not, and then errs: the wrong province, the wrong amount."""
 
 from __future__ import annotations
 
@@ -18,8 +18,6 @@ ERRORS: Final[Mapping[str, Mapping[str, float]]] = {
 OTHERWISE: Final = 0.3
 RIGHT_IDEA: Final = 0.7
 """How often a mistake is at least of the right kind: it moves, but elsewhere; it bids, but another amount."""
-
-
 
 
 class Novice:

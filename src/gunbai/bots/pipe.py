@@ -15,6 +15,7 @@ from gunbai.kernel.errors import BadInput, GunbaiError
 
 MOST_BYTES: Final = 1 << 20
 """Said in answer to one question; more is a flood."""
+MOST_LINES: Final = 1000
 CHUNK: Final = 1 << 16
 FAREWELL_SECONDS: Final = 1.0
 Answer = Mapping[str, object]
@@ -47,16 +48,17 @@ class Pipe:
         """Say a line and wait for the answer to it; raises TimeoutError or BotFailure."""
         end = time.monotonic() + limit_ms / 1000
         self._say(question, end)
-        taken = 0
-        while True:
-            while b"\n" in self._heard:
+        taken = lines = 0
+        while taken <= MOST_BYTES and lines <= MOST_LINES:
+            if b"\n" in self._heard:
                 said, _, self._heard = self._heard.partition(b"\n")
+                lines += 1
                 answer = decoded(said)
                 if is_answer(answer):
                     return answer
-            taken += self._listen(end)
-            if taken > MOST_BYTES:
-                raise BotFailure("flood", f"more than {MOST_BYTES} bytes in answer to one question")
+            else:
+                taken += self._listen(end)
+        raise BotFailure("flood", f"more than {MOST_BYTES} bytes or {MOST_LINES} lines in answer to one question")
 
     def _say(self, text: bytes, end: float) -> None:
         """Write without waiting longer than the limit for a child that does not read; it may speak meanwhile."""

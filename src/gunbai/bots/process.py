@@ -1,4 +1,4 @@
-"""A bot in a process of its own that speaks JSON lines on stdin and stdout, as chess engines do (docs/bots/protocol.md).
+"""A bot in a process of its own, with JSON lines on stdin and stdout, as chess engines do (docs/bots/protocol.md).
 
 Whatever the process does, the game goes on: each failure is an exception here, and the driver asks `steady` instead.
 """

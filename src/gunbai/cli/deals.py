@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from rich.text import Text
@@ -35,7 +35,7 @@ def title(session: Session, form: AsideForm) -> str:
     fixed = [field for field in form.fields if field.name == "seat" and field.low == field.high]
     key = f"cli-deal-{form.tag}"
     if not session.screen.words.has(key):
-        return form.tag
+        return session.table.words.action(Aside(0, form.tag, ()))
     return session.screen.words.text(key, name=session.table.names[fixed[0].low] if fixed else "")
 
 
@@ -82,10 +82,10 @@ def _promise(session: Session) -> int:
     return len(session.table.seating.promises)
 
 
-def terms(words: GameWords, vocabularies: Iterable[str]) -> dict[str, list[str]]:
-    """The messages of the given vocabularies by their name in small letters."""
+def terms(words: GameWords, vocabularies: Iterable[str], parts: Sequence[str]) -> dict[str, list[str]]:
+    """The messages of the given vocabularies that say one of these things, by their name in small letters."""
     found: dict[str, list[str]] = {}
     for key in words.words.ids():
-        if key.partition("-")[0] in vocabularies:
+        if key.partition("-")[0] in vocabularies and any(words.words.has(key, part) for part in parts):
             found.setdefault(words.words.text(key).lower(), []).append(key)
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rich import box
+from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -14,8 +15,10 @@ from gunbai.locale.words import GameWords
 
 def show_result(screen: Screen, table: GameTable) -> None:
     result = table.state.result()
+    everything = table.events(None, 0)
+    screen.show(*(Group(Text(), one) for one in table.front.tables(table.view(None), everything, table.words)))
     screen.show(Text(), scores(result, table.words, table.styles), Text())
-    screen.show(Text(told(result, table.words), style="bold"))
+    screen.show(Text(outcome(result, table.words), style="bold"))
 
 
 def scores(result: Result, words: GameWords, styles: list[str]) -> Grid:
@@ -34,7 +37,7 @@ def scores(result: Result, words: GameWords, styles: list[str]) -> Grid:
     return grid
 
 
-def told(result: Result, words: GameWords) -> str:
+def outcome(result: Result, words: GameWords) -> str:
     """Who won, and by how much."""
     names = [words.seat(seat) for seat in result.winners]
     best = result.scores[result.winners[0]]
@@ -42,5 +45,5 @@ def told(result: Result, words: GameWords) -> str:
     if len(names) > 1:
         return words.words.text("cli-shared-victory", names=", ".join(names), points=best)
     if rest and max(rest) == best:
-        return words.words.text("cli-tied-victory", name=names[0], points=best)
+        return words.words.text(f"cli-tied-{words.game}", name=names[0], points=best)
     return words.words.text("cli-victory", name=names[0], points=best, ahead=best - max(rest, default=0))

@@ -19,14 +19,13 @@ if TYPE_CHECKING:
     from gunbai.cli.session import Session
 
 Key = Callable[["Session", int, Menu, str], bool]
-INFORMED: Final = ("clan", "mandate", "kami", "advantage", "card", "figure")
-EFFECTS: Final = ("effect", "all", "bonus", "active", "ability", "about", "when")
+EFFECTS: Final = ("effect", "all", "bonus", "active", "ability", "about", "when", "winter")
 
 
 def explain(session: Session, seat: int, menu: Menu, rest: str) -> bool:
     """`?` alone: the keys. `? 3`: the clause behind choice 3."""
     if not rest:
-        session.screen.say("cli-keys")
+        session.screen.say(f"cli-keys-{session.table.match.game.name}")
         return False
     action = menu.numbered(rest)
     if action is None:
@@ -64,10 +63,10 @@ def read(session: Session, seat: int, menu: Menu, rest: str) -> bool:
 
 def inform(session: Session, seat: int, menu: Menu, rest: str) -> bool:
     """`i komainu`: what a card, kami, mandate, clan or figure does."""
-    terms = deals.terms(session.table.words, INFORMED)
+    terms = deals.terms(session.table.words, session.table.front.informed, EFFECTS)
     near = difflib.get_close_matches(rest.lower(), list(terms), n=1, cutoff=0.5)
     if not rest or not near:
-        session.screen.say("cli-info-unknown", style="red", name=rest or "?")
+        session.screen.say(f"cli-info-{session.table.match.game.name}", style="red", name=rest or "?")
         return False
     words = session.screen.words
     for key in terms[near[0]]:
@@ -91,24 +90,31 @@ def undo(session: Session, seat: int, menu: Menu, rest: str) -> bool:
 
 def board(session: Session, seat: int, menu: Menu, rest: str) -> bool:
     session.show_board(seat)
-    session.screen.show(*session.table.front.private(session.table.view(seat), session.table.words))
-    return _again(session, seat, menu)
-
-
-def _again(session: Session, seat: int, menu: Menu) -> bool:
-    """The question once more, below what was shown."""
-    session.screen.show(
-        Text(), Text(session.table.words.ask(session.table.view(seat).document())), menu.drawn(session.screen.width)
-    )
+    front, view = session.table.front, session.table.view(seat)
+    session.screen.show(*front.private(view, session.table.words, session.screen.width))
+    session.show_choices(seat, menu)
     return False
 
 
 def again(session: Session, seat: int, menu: Menu, rest: str) -> bool:
-    return _again(session, seat, menu)
+    """`c`: the question once more."""
+    session.show_choices(seat, menu)
+    return False
+
+
+def plan(session: Session, seat: int, menu: Menu, rest: str) -> bool:
+    """`p`: what I have sealed for later; others may be looking, so it is shown only when asked for."""
+    shown = session.table.front.reminder(session.table.view(seat), session.table.words, session.screen.width)
+    session.screen.show(*shown)
+    session.secret_shown = session.secret_shown or bool(shown)
+    if not shown:
+        session.screen.say("cli-no-plan", style="dim")
+    return False
 
 
 def neighbours(session: Session, seat: int, menu: Menu, rest: str) -> bool:
-    session.screen.show(session.table.front.map(session.table.view(seat), session.table.words))
+    """`m`: what lies beside what; `m kai`: beside one province."""
+    session.screen.show(session.table.front.map(session.table.view(seat), session.table.words, rest))
     return False
 
 
@@ -157,6 +163,7 @@ KEYS: Final[dict[str, Key]] = {
     "b": board,
     "c": again,
     "m": neighbours,
+    "p": plan,
     "l": log,
     "g": gifts,
     "w": withdraw,

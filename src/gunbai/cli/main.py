@@ -11,9 +11,10 @@ from typing import Annotated
 
 import typer
 
-from gunbai.cli import benching, play, replaying, rulebook, serve, simulating
+from gunbai.cli import arena, benching, choosing, odds, play, replaying, rulebook, serve, simulating
 from gunbai.cli.polite import polite
 from gunbai.cli.screen import PLAIN_SIGNS, Screen
+from gunbai.cli.table import THINK_MS
 from gunbai.kernel.errors import BadInput
 from gunbai.locale.words import Words
 
@@ -28,8 +29,11 @@ app = typer.Typer(
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="rising-sun or shogun")]
 Language = Annotated[str, typer.Option("--lang", help="language of everything that is said")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="a record or a saved game")]
-Pairs = Annotated[list[str] | None, typer.Option("-o", "--option", metavar="NAME=VALUE", help="an option of the game")]
-CardSet = Annotated[str, typer.Option("--set", help="the card set: archway, teapot, horseman, random")]
+Pairs = Annotated[
+    list[str] | None,
+    typer.Option("-o", "--option", metavar="NAME=VALUE", help="an option of the game (gunbai options GAME)"),
+]
+CardSet = Annotated[str, typer.Option("--set", help="Rising Sun: the card set: archway, teapot, horseman, random")]
 
 
 def main() -> None:
@@ -60,27 +64,32 @@ def root(
 @polite
 def play_command(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="rising-sun or shogun")] = None,
-    players: Annotated[int, typer.Option(help="how many clans play")] = play.PLAYERS,
+    players: Annotated[int, typer.Option(help="how many play")] = play.PLAYERS,
     humans: Annotated[int, typer.Option(help="people at this keyboard")] = 1,
     bots: Annotated[str, typer.Option(help="who plays the rest, e.g. steady,random")] = "",
-    seat: Annotated[str, typer.Option(help="your clan; the next people sit to your left")] = "",
+    seat: Annotated[str, typer.Option(help="your clan or house; the next people sit to your left")] = "",
     seed: Annotated[str | None, typer.Option(help="the same seed is the same luck; without one it is new")] = None,
     card_set: CardSet = "",
     option: Pairs = None,
     record: Annotated[Path | None, typer.Option(help="the file to keep the game in")] = None,
     resume: Annotated[Path | None, typer.Option(help="a saved game to go on with")] = None,
     quick: Annotated[bool, typer.Option("--quick", help="do not ask again at the end of a turn")] = False,
+    player_seed: Annotated[
+        list[str] | None, typer.Option(metavar="TEXT", help="a player's own seed, mixed into the luck; repeatable")
+    ] = None,
+    think: Annotated[int, typer.Option(metavar="MS", help="milliseconds a bot may think")] = THINK_MS,
     lang: Language = "en",
 ) -> None:
     """Play against bots, or several people at one keyboard. Saved after every turn."""
-    words = Words(lang)
+    words, think_ms = Words(lang), play.thinking(think)
     if resume is not None:
-        table = play.resumed_table(resume, words)
+        table = play.resumed_table(resume, words, think_ms)
         if game is not None and game != table.match.game.name:
             raise BadInput("game", table.match.game.name, game)
     else:
         options = play.parsed_options(option or [], card_set)
-        wishes = play.Wishes(players, humans, bots, seat, seed, options, quick)
+        seeds = play.Seeds(seed, player_seed or [])
+        wishes = play.Wishes(players, humans, bots, seat, seeds, options, think_ms)
         table = play.new_table(play.game_named(game), wishes, record, words)
     play.sit_down(Screen(words), table, quick)
 
@@ -109,7 +118,7 @@ def sim_command(
 def replay_command(
     file: RecordFile,
     to: Annotated[int | None, typer.Option(help="stop after so many moves")] = None,
-    seat: Annotated[str, typer.Option(help="see it with the eyes of this clan")] = "",
+    seat: Annotated[str, typer.Option(help="see it with the eyes of this clan or house")] = "",
     step: Annotated[bool, typer.Option("--step", help="wait for Enter after each move")] = False,
     lang: Language = "en",
 ) -> None:
@@ -127,7 +136,9 @@ def verify_command(file: RecordFile, lang: Language = "en") -> None:
 @app.command("rules")
 @polite
 def rules_command(
-    clause: Annotated[str | None, typer.Argument(metavar="CLAUSE", help="e.g. RS6.8, or RS6 for the chapter")] = None,
+    clause: Annotated[
+        str | None, typer.Argument(metavar="CLAUSE", help="e.g. RS6.8 or SG6.6, or RS6 for the chapter")
+    ] = None,
     search: Annotated[str, typer.Option(help="words to look for; typing errors are forgiven")] = "",
     lang: Language = "en",
 ) -> None:
@@ -144,6 +155,34 @@ def rules_command(
         screen.show(rulebook.contents(screen.words))
 
 
+@app.command("options")
+@polite
+def options_command(game: GameName, lang: Language = "en") -> None:
+    """The options of a game: what can be chosen with -o, and what it means."""
+    screen, chosen = Screen(Words(lang)), play.game_named(game)
+    screen.show(choosing.options(screen.words, chosen))
+
+
+@app.command("odds")
+@polite
+def odds_command(
+    game: GameName,
+    attack: Annotated[int, typer.Option(help="armies that attack")],
+    defend: Annotated[int | None, typer.Option(help="armies that defend; with --neutral farmers, else 1")] = None,
+    farmers: Annotated[bool, typer.Option(help="whether farmers in the tray help (no revolt marker)")] = True,
+    neutral: Annotated[bool, typer.Option("--neutral", help="the province belongs to nobody")] = False,
+    players: Annotated[int, typer.Option(help="whose armies the tower was seeded with")] = 5,
+    tower: Annotated[str, typer.Option(help="the model of the tower: shelves, spielbyweb")] = "shelves",
+    samples: Annotated[int, typer.Option(help="throws")] = odds.SAMPLES,
+    seed: Annotated[int, typer.Option(help="the same seed is the same throws")] = 1,
+    json: Annotated[bool, typer.Option("--json", help="print one JSON object")] = False,
+    lang: Language = "en",
+) -> None:
+    """The odds of an attack in Shogun, by throws through freshly seeded towers."""
+    battle = odds.Battle(attack, defend, farmers, neutral, players, tower)
+    odds.report(Screen(Words(lang)), play.game_named(game), battle, samples, seed, json)
+
+
 @app.command("bench", context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
 @polite
 def bench_command(context: typer.Context) -> None:
@@ -152,3 +191,4 @@ def bench_command(context: typer.Context) -> None:
 
 
 serve.add_to(app)
+arena.add_to(app)

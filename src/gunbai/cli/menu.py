@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -16,24 +16,50 @@ from gunbai.locale.words import Arguments, GameWords
 PLAIN: Final = 7
 """Up to so many choices stand one a line, however alike they are."""
 AMOUNT: Final = ("amount",)
+NOTE: Final = 12
+"""A note shorter than this does not keep a choice from being gathered with others."""
+BESIDE: Final = 50
+"""A note up to this length stands beside its choice if there is room, else below it."""
+WAYS_OUT: Final = ("done", "ready", "skip", "stay")
 Note = Callable[[Action], str]
 
 
 class Menu:
     """The choices of a seat in the order they are numbered, from 1."""
 
-    def __init__(self, choices: Sequence[Action], words: GameWords, step: str, asked: Arguments, note: Note) -> None:
+    def __init__(
+        self,
+        choices: Sequence[Action],
+        words: GameWords,
+        step: str,
+        asked: Arguments,
+        note: Note,
+        nicknames: Mapping[str, str] | None = None,
+    ) -> None:
         self.words = words
         self.step = step
         self.asked = asked
-        self.note = note
+        self.nicknames = nicknames or {}
+        self._note = note
+        self._notes: dict[int, str] = {}
         self.choices = [action for group in self._groups(choices) for action in group]
 
     @property
     def is_amount(self) -> bool:
-        """Whether the question is for a number: it is typed as such."""
-        tags = {action.tag for action in self.choices}
-        return len(self.choices) > 1 and all(self.words.about.actions[tag] == AMOUNT for tag in tags)
+        """Whether the question is for a number: it is typed as such. Where 1 is too few, a list is less of a trap."""
+        if len(self.choices) < 2 or any(self.words.about.actions[action.tag] != AMOUNT for action in self.choices):
+            return False
+        return min(int(action.words[0]) for action in self.choices) <= 1
+
+    @property
+    def is_sealed(self) -> bool:
+        return all(action.secret for action in self.choices)
+
+    def note(self, action: Action) -> str:
+        """What stands beside a choice; odds take a moment, so they are computed once."""
+        if action.id not in self._notes:
+            self._notes[action.id] = self._note(action)
+        return self._notes[action.id]
 
     def text(self, action: Action) -> str:
         return self.words.action(action, self.step, self.asked)
@@ -45,6 +71,18 @@ class Menu:
         if self.is_amount:
             return next((action for action in self.choices if action.words == (str(int(line)),)), None)
         return self.choices[int(line) - 1] if 0 < int(line) <= len(self.choices) else None
+
+    def named(self, word: str) -> Action | None:
+        """The one choice whose last word is this, or begins with it, as the engine or the reader spells it."""
+        wanted = self.nicknames.get(word.lower(), word.lower())
+        forms = {action.id: (action.words[-1], self.last(action).lower()) for action in self.choices if action.words}
+        exact = [action for action in self.choices if wanted in forms.get(action.id, ())]
+        begun = [a for a in self.choices if any(form.startswith(wanted) for form in forms.get(a.id, ()))]
+        found = exact or begun
+        return found[0] if len(found) == 1 and not wanted.isdigit() else None
+
+    def meant(self, word: str) -> Action | None:
+        return self.numbered(word) or self.named(word)
 
     def bounds(self) -> tuple[int, int]:
         """The lowest and highest number that may be typed."""
@@ -70,20 +108,20 @@ class Menu:
 
     def _gathers(self, action: Action) -> bool:
         has_head = self.words.words.has(f"{self.words.game}-do-{action.tag}", "group")
-        return has_head and len(self.note(action)) < 12
+        return has_head and len(self.note(action)) < NOTE
 
-    def _line(self, number: int, action: Action) -> RenderableType:
+    def _line(self, number: int, action: Action, width: int) -> RenderableType:
         line = Text(f"{number:>3} ", style="bold")
         line.append(self.text(action), style="not bold")
         note = self.note(action)
-        if len(note) < 12:
+        if len(note) < NOTE or (len(note) <= BESIDE and line.cell_len + 2 + len(note) <= width):
             line.append(f"  {note}" if note else "", style="not bold dim")
             return line
         return Group(line, Padding(Text(note, style="dim"), (0, 0, 0, 6)))
 
     def _group(self, group: list[tuple[int, Action]], width: int) -> RenderableType:
         if len(group) == 1:
-            return self._line(*group[0])
+            return self._line(*group[0], width)
         notes = [self.note(action) for _, action in group]
         shared = len(set(notes)) == 1
         head = Text("    " + self.words.action(group[0][1], asked=self.asked, part="group"))
@@ -91,15 +129,15 @@ class Menu:
         head.append(":")
         items = []
         for (number, action), note in zip(group, notes, strict=True):
-            item = Text(f"{number} ", style="bold").append(self._last(action), style="not bold")
+            item = Text(f"{number} ", style="bold").append(self.last(action), style="not bold")
             items.append(item.append("" if shared else f" ({note})", style="not bold dim"))
         return flowed(head, items, width, "  ")
 
-    def _last(self, action: Action) -> str:
+    def last(self, action: Action) -> str:
         name = self.words.about.actions[action.tag][-1]
         return str(self.words.arguments({name: action.words[-1]})[name])
 
 
 def _is_way_out(action: Action, choices: Sequence[Action]) -> bool:
     """`done` and its like are offered last, after what there is to do."""
-    return not action.words and action.tag in ("done", "ready") and len(choices) > 1
+    return not action.words and action.tag in WAYS_OUT and len(choices) > 1

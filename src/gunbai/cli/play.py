@@ -15,7 +15,7 @@ from gunbai.cli import saving
 from gunbai.cli.saving import HUMAN, Seating
 from gunbai.cli.screen import Screen, painted
 from gunbai.cli.session import Session
-from gunbai.cli.table import GameTable
+from gunbai.cli.table import THINK_MS, GameTable
 from gunbai.kernel.chance import FairChance
 from gunbai.kernel.errors import BadInput
 from gunbai.kernel.game import Game
@@ -25,21 +25,39 @@ from gunbai.locale.words import GameWords, Words
 
 PLAYERS: Final = 4
 STEADY: Final = "steady"
+LONGEST_SEED: Final = 200
+LONGEST_THOUGHT: Final = 600_000
+"""Milliseconds a bot may take for one decision."""
+
+
+class Seeds:
+    """Where the luck of a game comes from: the secret of the host, and what the players add to it."""
+
+    def __init__(self, secret: str | None, players: Sequence[str]) -> None:
+        self.secret = secret
+        self.players = list(players)
+
+    def chance(self) -> FairChance:
+        """Luck that the players' seeds change but cannot steer: the hash of the secret is told first."""
+        for text in self.players:
+            if not text or len(text) > LONGEST_SEED or not text.isprintable():
+                raise BadInput("player-seed", f"1 to {LONGEST_SEED} printable characters", repr(text[:LONGEST_SEED]))
+        return FairChance(_secret(self.secret), self.players)
 
 
 class Wishes:
     """What was asked for on the command line."""
 
     def __init__(
-        self, players: int, humans: int, bots: str, seat: str, seed: str | None, options: dict[str, str], quick: bool
+        self, players: int, humans: int, bots: str, seat: str, seeds: Seeds, options: dict[str, str], think_ms: int
     ) -> None:
         self.players = players
         self.humans = humans
         self.bots = [name.strip() for name in bots.split(",") if name.strip()]
         self.seat = seat
-        self.seed = seed
+        self.seeds = seeds
         self.options = options
-        self.quick = quick
+        self.think_ms = think_ms
 
 
 def parsed_options(pairs: Sequence[str], card_set: str) -> dict[str, str]:
@@ -61,12 +79,17 @@ def new_table(game: Game, wishes: Wishes, path: Path | None, words: Words) -> Ga
         raise BadInput("humans", f"0 to {wishes.players}", str(wishes.humans))
     if path is not None and path.exists():
         raise BadInput("record", "a new file (or --resume to go on with that game)", str(path))
-    seed = _secret(wishes.seed)
-    rng = random.Random(f"seats/{seed.hex()}")
-    chance = FairChance(seed, [])
+    chance = wishes.seeds.chance()
+    rng = random.Random(f"seats/{chance.seed.hex()}")
     match = Match(game, wishes.players, _with_clan(game, wishes, rng), chance)
     seating = Seating(_seated(match, wishes, words, rng))
-    return GameTable(match, chance, seating, path or saving.fresh_path(game.name), words)
+    return GameTable(match, chance, seating, path or saving.fresh_path(game.name), words, wishes.think_ms)
+
+
+def thinking(think_ms: int) -> int:
+    if not 0 <= think_ms <= LONGEST_THOUGHT:
+        raise BadInput("think", f"0 to {LONGEST_THOUGHT} milliseconds", str(think_ms))
+    return think_ms
 
 
 def _secret(seed: str | None) -> bytes:
@@ -117,9 +140,9 @@ def seat_named(match: Match, text: str, words: Words) -> int:
     raise BadInput("seat", nearest(text.capitalize(), seats), repr(text))
 
 
-def resumed_table(path: Path, words: Words) -> GameTable:
+def resumed_table(path: Path, words: Words, think_ms: int = THINK_MS) -> GameTable:
     match, chance, seating = saving.resume(path)
-    return GameTable(match, chance, seating, path, words)
+    return GameTable(match, chance, seating, path, words, think_ms)
 
 
 def game_named(name: str | None) -> Game:
@@ -136,6 +159,15 @@ def introduce(screen: Screen, table: GameTable, seat: int) -> None:
         screen.show(painted(f"{name}: {ability}", table.names, table.styles))
 
 
+def show_options(screen: Screen, table: GameTable) -> None:
+    """The options that are not as usual, each in a line."""
+    for option in table.match.game.options:
+        value = table.match.options[option.name]
+        if value != option.values[0]:
+            name, worded = table.words.option(option.name, value)
+            screen.say("cli-option", style="dim", name=name, value=worded)
+
+
 def sit_down(screen: Screen, table: GameTable, quick: bool) -> None:
     """Greet, then play."""
     people = [table.names[seat] for seat in table.seating.humans]
@@ -144,7 +176,8 @@ def sit_down(screen: Screen, table: GameTable, quick: bool) -> None:
     for seat in table.seating.humans:
         introduce(screen, table, seat)
     if people:
-        screen.say("cli-first-steps", style="dim")
+        screen.say(f"cli-first-steps-{table.match.game.name}", style="dim")
+    show_options(screen, table)
     screen.say("cli-fair", style="dim", hash=table.chance.seed_hash[:16])
     screen.say_path("cli-file", table.path)
     Session(screen, table, confirm=not quick).run()

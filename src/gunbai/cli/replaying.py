@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
+from rich.table import Table as Grid
 from rich.text import Text
 
 from gunbai.cli import saving
 from gunbai.cli.boards.front import front
-from gunbai.cli.ending import scores, told
+from gunbai.cli.ending import outcome, scores
 from gunbai.cli.play import seat_named
 from gunbai.cli.screen import Leave, Screen, painted
+from gunbai.cli.telling import told
 from gunbai.kernel import record
 from gunbai.kernel.chance import RecordedChance
 from gunbai.kernel.errors import BadInput
 from gunbai.kernel.game import Game
 from gunbai.kernel.match import UNDO, Match
 from gunbai.locale.words import GameWords
+
+NUMBER: Final = 4
+"""Columns for the number of a move."""
 
 
 class Replay:
@@ -36,6 +43,7 @@ class Replay:
 
     def run(self, upto: int, step: bool) -> None:
         """Word the first `upto` moves; with `step` wait after each for Enter, `b` for the board, `q` to stop."""
+        self._show(told(self.match.events(self.seat), self.words), "0")
         for number in range(1, upto + 1):
             self._move(number)
             if step and not self._goes_on():
@@ -43,7 +51,7 @@ class Replay:
         self._board()
         if self.match.state.is_over():
             result = self.match.state.result()
-            self.screen.show(scores(result, self.words, self.styles), Text(told(result, self.words), style="bold"))
+            self.screen.show(scores(result, self.words, self.styles), Text(outcome(result, self.words), style="bold"))
 
     def _move(self, number: int) -> None:
         entry = self.found.entries[number - 1]
@@ -51,10 +59,17 @@ class Replay:
         choice = self._worded(entry.text)
         self.chance.draws, self.chance.used = entry.draws, 0
         self.match.replay(entry.text)
-        lines = [self.words.event(event) for event in self.match.events(self.seat, before)] or [choice]
-        for first, line in enumerate(lines):
-            head = "" if first else str(number)
-            self.screen.show(painted(f"{head:>4} {line}", self.names, self.styles))
+        events = self.match.events(self.seat, before)
+        self._show(told(events, self.words) or [choice], str(number))
+        self.screen.show(*self.front.tables(self.match.state.view(self.seat), events, self.words))
+
+    def _show(self, lines: Sequence[str], head: str) -> None:
+        grid = Grid.grid(padding=(0, 1, 0, 0))
+        grid.add_column(justify="right", min_width=NUMBER)
+        grid.add_column()
+        for number, line in enumerate(lines):
+            grid.add_row("" if number else head, painted(line, self.names, self.styles))
+        self.screen.show(grid)
 
     def _worded(self, text: str) -> str:
         """The move, for those that cause no event; one that was sealed stays so for the other seats."""
@@ -98,4 +113,4 @@ def verify(screen: Screen, path: Path) -> None:
     digests = sum(1 for entry in found.entries if entry.digest)
     screen.say("cli-verified", style="green", moves=len(found.entries), draws=draws, digests=digests)
     words = GameWords(screen.words, game.name, match.state.view(None).document())
-    screen.show(Text(told(match.state.result(), words)))
+    screen.show(Text(outcome(match.state.result(), words)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
@@ -13,11 +14,18 @@ from gunbai.cli.ending import show_result
 from gunbai.cli.menu import Menu
 from gunbai.cli.screen import Leave, Screen, painted
 from gunbai.cli.table import GameTable
+from gunbai.cli.telling import told
 from gunbai.kernel.actions import Action, Aside
 from gunbai.kernel.errors import GunbaiError, MalformedAction, RuleViolation
 from gunbai.kernel.events import Event
 
 SHORT_LOG: Final = 16
+PROMPTS: Final = {
+    "choice": "cli-prompt",
+    "number": "cli-prompt-number",
+    "sealed": "cli-prompt-sealed",
+    "amount": "cli-prompt-amount",
+}
 YES: Final = ("", "1", "y", "yes")
 
 
@@ -77,7 +85,8 @@ class Session:
         menu = self.menu(seat)
         if self.board_is_new:
             if not (self.table.state.is_together() and menu.step == self.last_step):
-                self.show_board(seat)
+                front = self.table.front
+                self.screen.show(front.glance(self.table.view(seat), self.table.words, self.screen.width))
             self.show_news(seat)
             self.board_is_new = False
         self.last_step = menu.step
@@ -90,19 +99,30 @@ class Session:
         view, words = self.table.view(seat), self.table.words
         step, asked = words.about.question(view.document())
         choices = self.table.state.choices(seat)
-        return Menu(choices, words, step, asked, lambda action: self.table.front.note(view, action, words))
+        front = self.table.front
+        return Menu(choices, words, step, asked, lambda action: front.note(view, action, words), front.nicknames)
 
     def _show_question(self, seat: int, menu: Menu) -> None:
-        for line in self.table.front.offers(self.table.view(seat), self.table.words, self.table.seating.promises):
+        front, view = self.table.front, self.table.view(seat)
+        for line in front.offers(view, self.table.words, self.table.seating.promises):
             self.screen.show(Text(line, style="italic"))
-        self.screen.show(*self.table.front.private(self.table.view(seat), self.table.words))
+        if len(self.table.seating.humans) == 1:
+            self.screen.show(*front.reminder(view, self.table.words, self.screen.width))
+        self.screen.show(*front.private(view, self.table.words, self.screen.width))
+        self.show_choices(seat, menu)
+
+    def show_choices(self, seat: int, menu: Menu) -> None:
+        """The question and the numbered answers."""
+        view, words = self.table.view(seat), self.table.words
         question = Text(f"{self.table.names[seat]}: ", style=f"bold {self.table.styles[seat]}")
-        question.append(self.table.words.ask(self.table.view(seat).document()), style="bold default")
-        self.screen.show(Text(), question, menu.drawn(self.screen.width))
+        question.append(words.ask(view.document()), style="bold default")
+        self.screen.show(Text(), question, self.table.front.choices(view, menu, words, self.screen.width))
 
     def _prompt(self, menu: Menu) -> str:
         low, high = menu.bounds()
-        return self.screen.words.text("cli-prompt-amount" if menu.is_amount else "cli-prompt", low=low, high=high)
+        sealed, plain = ("amount", "number") if menu.is_amount else ("sealed", "choice")
+        key = PROMPTS[sealed if menu.is_sealed else plain]
+        return self.screen.words.text(key, low=low, high=high)
 
     def _answered(self, seat: int, menu: Menu, line: str) -> bool:
         """Whether the line changed the table, so that everything must be asked anew."""
@@ -128,8 +148,8 @@ class Session:
                 self.screen.say("cli-no-such-number", style="red", low=low, high=high)
                 return False
             return self._apply(seat, menu, action)
-        if menu.is_amount and all(word.isdigit() for word in line.split()):
-            return self._chain(seat, line.split())
+        if self._is_chain(menu, line.split()):
+            return self._chain(seat, menu, line.split())
         typed = self.table.match.game.parse(f"{seat} {line}")
         if isinstance(typed, Action):
             refused = self.table.state.refusal(typed)
@@ -139,36 +159,59 @@ class Session:
         self.do_aside(typed)
         return True
 
-    def _chain(self, seat: int, numbers: Sequence[str]) -> bool:
-        """Several numbers at once, such as all four bids; as far as they are asked for."""
-        for number in numbers:
+    def _is_chain(self, menu: Menu, typed: list[str]) -> bool:
+        """Whether this is short for one choice or several: numbers where many are asked for, or names of choices."""
+        if all(word.isascii() and word.isdigit() for word in typed):
+            return menu.is_amount or menu.is_sealed
+        return menu.meant(typed[0]) is not None and typed[0] not in self.table.match.game.actions.tags
+
+    def _chain(self, seat: int, shown: Menu, typed: Sequence[str]) -> bool:
+        """Several choices at once, as far as they are asked for; numbers are those of the list that was shown."""
+        for count, word in enumerate(typed):
             if seat not in self.table.state.actors():
                 break
-            menu = self.menu(seat)
-            action = menu.numbered(number) if menu.is_amount else None
+            menu = self.menu(seat) if count else shown
+            action = self._link(shown, menu, word)
             if action is None:
-                self.screen.say("cli-chain-stopped", style="red", number=number)
-                break
+                self.screen.say("cli-chain-stopped", style="red", number=word)
+                return count > 0
             if not self._apply(seat, menu, action):
+                return count > 0
+            if self.table.match.entries[-1].text != str(action):
                 break
         return True
 
+    def _link(self, shown: Menu, menu: Menu, word: str) -> Action | None:
+        if menu.is_amount or menu is shown:
+            return menu.meant(word)
+        by_number = shown.numbered(word) if menu.step == shown.step else None
+        return by_number if by_number in menu.choices else menu.named(word)
+
     def _apply(self, seat: int, menu: Menu, action: Action) -> bool:
-        """Take the choice; the last one of a turn is confirmed first."""
-        if self.confirm and self.table.ends_turn(action):
-            if action.secret:
-                self.screen.show(*self.table.front.private(self.table.view(seat), self.table.words))
-            answer = self.screen.ask(self.screen.words.text("cli-confirm", choice=menu.text(action)))
-            if answer == "u":
-                return keys.undo(self, seat, menu, "")
-            if answer not in YES:
-                self.screen.say("cli-choose-again", style="dim")
-                return False
+        """Take the choice; the last one of a turn is confirmed first, and what the tower decides."""
+        answer = self._confirmation(seat, menu, action) if self.confirm else ""
+        if answer == "u":
+            return keys.undo(self, seat, menu, "")
+        if answer not in YES:
+            self.screen.say("cli-choose-again", style="dim")
+            return False
         before = self.table.heard(seat)
         self.secret_shown = self.secret_shown or action.secret
         self.table.match.apply(action)
         self._echo(seat, before)
         return True
+
+    def _confirmation(self, seat: int, menu: Menu, action: Action) -> str:
+        """What the player says to it; nothing is asked where more choices of this turn follow."""
+        front, view, words = self.table.front, self.table.view(seat), self.table.words
+        stakes = front.stakes(view, action, words, self.screen.width)
+        if not stakes and (action.tag in front.plain or not self.table.ends_turn(action)):
+            return ""
+        if action.secret:
+            self.screen.show(*front.private(view, words, self.screen.width))
+        self.screen.show(*stakes)
+        key = "cli-confirm-throw" if stakes and not action.secret else "cli-confirm"
+        return self.screen.ask(self.screen.words.text(key, choice=menu.text(action)))
 
     def _echo(self, seat: int, before: int) -> None:
         """What the player's own choice brought about."""
@@ -196,23 +239,33 @@ class Session:
     def show_board(self, seat: int | None) -> None:
         self.screen.show(self.table.front.board(self.table.view(seat), self.table.words, self.screen.width))
 
-    def show_news(self, seat: int) -> None:
+    def show_news(self, seat: int, tables: bool = True) -> None:
         """What happened since this person's last turn, in short."""
         events = self.table.events(seat, self.heard[seat])
         self.heard[seat] = self.table.heard(seat)
         if not events:
             return
         self.news[seat] = len(events)
-        major = [event for event in events if event.seat is None and event.code not in self.table.front.minor]
-        self.screen.show(Rule(self.screen.words.text("cli-news"), style="dim", align="left"))
-        if len(major) > SHORT_LOG:
-            self.screen.say("cli-news-more", style="dim", count=len(events) - SHORT_LOG)
-        self.tell(major[-SHORT_LOG:])
+        major = self.table.front.news([event for event in events if event.seat is None], seat)
+        lines = told(major, self.table.words)
+        started = len(events) == self.heard[seat]
+        title = "cli-news-first" if started else "cli-news"
+        if lines:
+            self.screen.show(Rule(self.screen.words.text(title), style="dim", align="left"))
+        if len(lines) > SHORT_LOG:
+            self.screen.say("cli-news-more", style="dim", count=len(lines) - SHORT_LOG)
+        self._show_lines(lines[-SHORT_LOG:])
+        if tables:
+            self.screen.show(*self.table.front.tables(self.table.view(seat), events, self.table.words))
 
     def tell(self, events: Sequence[Event], private: bool = False) -> None:
         """Events in words; what a seat alone has heard stands beside its question anyway."""
-        for line in self.table.told([event for event in events if private or event.seat is None]):
-            self.screen.show(painted(f"  {line}", self.table.names, self.table.styles))
+        self._show_lines(told([event for event in events if private or event.seat is None], self.table.words))
+
+    def _show_lines(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            text = painted(line, self.table.names, self.table.styles)
+            self.screen.show(Padding(text, (0, 0, 0, 2), expand=False))
 
     def _curtain(self, seat: int) -> None:
         """Between two people, where one of them has something to hide."""
@@ -236,6 +289,6 @@ class Session:
         self.table.save()
         self.show_board(None)
         for seat in self.table.seating.humans[:1]:
-            self.show_news(seat)
+            self.show_news(seat, tables=False)
         show_result(self.screen, self.table)
         self.screen.say_path("cli-recorded", self.table.path)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -27,7 +27,9 @@ log = logging.getLogger(__name__)
 class GameTable:
     """Everything a session needs to know about its game."""
 
-    def __init__(self, match: Match, chance: FairChance, seating: Seating, path: Path, words: Words) -> None:
+    def __init__(
+        self, match: Match, chance: FairChance, seating: Seating, path: Path, words: Words, think_ms: int = THINK_MS
+    ) -> None:
         self.match = match
         self.chance = chance
         self.seating = seating
@@ -38,7 +40,7 @@ class GameTable:
         self.bots: Mapping[int, Bot] = {
             seat: make(name, match.game) for seat, name in enumerate(seating.players) if name != HUMAN
         }
-        self.think_ms = THINK_MS
+        self.think_ms = think_ms
         self.failed: set[int] = set()
         """Seats whose bot could not choose and had its first choice taken for it."""
 
@@ -111,6 +113,3 @@ class GameTable:
         trial = self.state.copy()
         trial.apply(action)
         return action.seat not in trial.actors()
-
-    def told(self, events: Sequence[Event]) -> list[str]:
-        return [self.words.event(event) for event in events]

@@ -16,6 +16,7 @@ from gunbai.server import sockets
 from gunbai.server.api import admin, consent, hooks, operation, people, play, replays, tables, talk
 from gunbai.server.api.common import answer
 from gunbai.server.guard import Guard
+from gunbai.server.pages import Pages
 from gunbai.server.refusal import Refusal
 from gunbai.server.server import Server
 from gunbai.server.settings import Settings
@@ -40,6 +41,7 @@ def create_app(settings: Settings) -> FastAPI:
     for module in (people, tables, play, consent, talk, replays, hooks, admin, operation):
         app.include_router(module.router)
     app.include_router(sockets.router)
+    app.router.routes.append(Pages())
     app.add_middleware(Guard, settings=settings, metrics=server.services.metrics)
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)

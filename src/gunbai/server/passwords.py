@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
 HASHER: Final = PasswordHasher()
-NOBODY: Final = HASHER.hash("nobody has this password")
-"""Checked when a name is unknown, so that the time of an answer does not tell which names exist."""
 
 
 async def hashed(password: str) -> str:
@@ -21,8 +20,14 @@ async def is_right(hash: str | None, password: str) -> bool:
     return await asyncio.to_thread(_verified, hash, password)
 
 
+@cache
+def _nobody() -> str:
+    """Checked when a name is unknown, so that the time of an answer does not tell which names exist."""
+    return HASHER.hash("nobody has this password")
+
+
 def _verified(hash: str | None, password: str) -> bool:
     try:
-        return HASHER.verify(hash or NOBODY, password) and hash is not None
+        return HASHER.verify(hash or _nobody(), password) and hash is not None
     except (Argon2Error, InvalidHashError):
         return False

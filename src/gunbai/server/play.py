@@ -13,7 +13,7 @@ from gunbai.kernel.chance import Draw, FairChance
 from gunbai.kernel.errors import BadInput, MalformedAction, RuleViolation
 from gunbai.kernel.match import UNDO, Entry, Match
 from gunbai.server.refusal import Refusal
-from gunbai.server.sealing import Line, Moment, Sealing
+from gunbai.server.sealing import Line, Moment, Sealing, is_sealed
 
 
 class Log:
@@ -62,9 +62,18 @@ class Play:
 
     def undo(self, seat: int, count: int) -> list[Any]:
         """Take back the seat's own latest actions."""
+        if count > self.undoable(seat):
+            possible = self.undoable(seat)
+            raise RuleViolation("undo/too_far", "", {"seat": seat, "asked": count, "possible": possible})
         self.match.undo(seat, count)
         self._hear(self.sealing.undone(seat, count))
         return [entry_document(self.match.entries[-1])]
+
+    def undoable(self, seat: int) -> int:
+        """How many actions the seat may take back. While choices are sealed only its own sealed ones: whether an
+        earlier one could still be undone would tell that somebody else has begun to choose."""
+        possible = self.match.undoable(seat)
+        return min(possible, self.sealing.chosen_by(seat)) if is_sealed(self.match) else possible
 
     def rewind(self, keep: int) -> list[Any]:
         """Go back to the first `keep` moves, across anything: only with everybody's consent. The luck comes again."""

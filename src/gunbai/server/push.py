@@ -7,9 +7,6 @@ import base64
 from typing import Any
 
 import msgspec
-from cryptography.hazmat.primitives import serialization
-from py_vapid import Vapid
-from pywebpush import webpush
 
 from gunbai.server.store.people import PeopleStore
 
@@ -34,6 +31,9 @@ class Pusher:
             await asyncio.to_thread(self._send, subscription, msgspec.json.encode(notice).decode())
 
     def _send(self, subscription: dict[str, Any], data: str) -> None:
+        from py_vapid import Vapid  # these libraries cost a third of a second: only who pushes pays
+        from pywebpush import webpush
+
         webpush(
             subscription,
             data,
@@ -45,6 +45,8 @@ class Pusher:
 
 
 def new_key() -> str:
+    from py_vapid import Vapid
+
     vapid = Vapid()
     vapid.generate_keys()
     return str(vapid.private_pem().decode())
@@ -52,6 +54,9 @@ def new_key() -> str:
 
 def public_part(private: str) -> str:
     """The uncompressed point, as browsers want it."""
+    from cryptography.hazmat.primitives import serialization
+    from py_vapid import Vapid
+
     point = Vapid.from_pem(private.encode()).public_key.public_bytes(
         serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+
 import uvicorn
 
 from gunbai.server import logs
@@ -12,6 +14,7 @@ from gunbai.server.settings import Settings
 def run(settings: Settings) -> None:
     """Serve until SIGINT or SIGTERM."""
     logs.configure(settings.log_level, as_json=settings.log_json)
+    signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn ends gracefully, then raises it again: that is no failure
     uvicorn.Server(configuration(settings)).run()
 
 

@@ -62,6 +62,10 @@ class Sealing:
             return self._revealed(match, action.seat)
         return self._sealed(action.seat) if action.seat not in match.state.actors() else []
 
+    def chosen_by(self, seat: int) -> int:
+        """How many links of its sealed chain a seat has chosen."""
+        return len(self._chains.get(seat, ()))
+
     def undone(self, seat: int, count: int) -> list[Line]:
         return self._taken_back(seat, count) if self._chains.get(seat) else []
 

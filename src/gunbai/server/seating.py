@@ -58,7 +58,7 @@ async def create(services: Services, host: PersonRow, wishes: Wishes) -> str:
         "status": "open",
         "host": host.id,
         "invite": new_secret(),
-        "seed": secrets.token_bytes(32),
+        "seed": new_seed(),
         "created": now,
         "touched": now,
         **wishes.rest,
@@ -68,6 +68,11 @@ async def create(services: Services, host: PersonRow, wishes: Wishes) -> str:
     seats[0] |= {"person": host.id, "name": host.name}
     await services.tables.add(row, seats)
     return str(row["id"])
+
+
+def new_seed() -> bytes:
+    """The server's part of a game's chance; its hash is public from now on."""
+    return secrets.token_bytes(32)
 
 
 def _seat(table: object, number: int, bot: str | None) -> dict[str, Any]:

@@ -23,7 +23,7 @@ def state_document(play: Play, status: str, seat: int | None, since: int) -> dic
         "actors": sorted(state.actors()),  # their order would tell who acted last
         "choices": [] if seat is None else choices(play.match, seat),
         "asides": [] if seat is None or over else [aside_document(form) for form in state.asides(seat)],
-        "undoable": 0 if seat is None or over else play.match.undoable(seat),
+        "undoable": 0 if seat is None or over else play.undoable(seat),
         "events": play.log.since(seat, since),
         "next": play.log.count(seat),
         "seen": play.seen.get(seat, 0),

@@ -20,6 +20,7 @@ from gunbai.server.describing import seat_documents, table_document
 from gunbai.server.documents import Status
 from gunbai.server.play import Play, draw_document
 from gunbai.server.refusal import Refusal, refused_by_rules
+from gunbai.server.sealing import is_sealed
 from gunbai.server.services import Services
 from gunbai.server.snapshot import state_document
 from gunbai.server.store.rows import SeatRow, TableRow
@@ -50,6 +51,7 @@ class Table:
         self.talk = Talk(services, row.id)
         self.deals = DealBook(services, row.id)
         self._told: dict[int | None, int] = {}
+        self._shown: dict[int | None, int] = {}
         self._asked: dict[int, int] = {}
         self.on_change: list[Callable[[Table], None]] = []
         """Called after every published change: bots, clocks and notices hang on here."""
@@ -163,11 +165,12 @@ class Table:
         self.publish()
 
     def _time_moves(self) -> None:
-        """Whoever is asked something new has a new time for it."""
-        state = self.playing().match.state
-        acting = state.actors()
-        asked = {seat: state.decision(seat) for seat in acting}
-        self.clock.moved(acting, [seat for seat in acting if self._asked.get(seat) != asked[seat]])
+        """Whoever is asked something new has a new time for it; a sealed chain is one thing, or its clock would talk."""
+        match = self.playing().match
+        acting = match.state.actors()
+        asked = {seat: match.state.decision(seat) for seat in acting}
+        anew = [] if is_sealed(match) else [seat for seat in acting if self._asked.get(seat) != asked[seat]]
+        self.clock.moved(acting, anew)
         self._asked = asked
 
     async def _append(self, entries: list[Any], seat: int) -> None:
@@ -289,7 +292,10 @@ class Table:
             return
         document = self.state(viewer, self._told.get(viewer, 0))
         self._told[viewer] = document["next"]
-        self.audience.tell(viewer, encode({"type": "state", "state": document, "seats": seats}))
+        shown = hash((encode({**document, "events": []}), bytes(seats)))
+        if document["events"] or shown != self._shown.get(viewer):  # no news: a message would tell of others' progress
+            self._shown[viewer] = shown
+            self.audience.tell(viewer, encode({"type": "state", "state": document, "seats": seats}))
 
     def announce(self) -> None:
         """Something about the table itself changed: who sits here, its status, a vote."""

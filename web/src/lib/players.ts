@@ -10,6 +10,6 @@ export function kindOf(who: string): 'clan' | 'house' {
 
 /** The clan or house of every seat; empty before the game has begun. */
 export function playersOf(view: View | null | undefined): string[] {
-  const found = view?.clans ?? view?.houses;
-  return Array.isArray(found) ? found.map(String) : [];
+  if (view?.game === 'shogun') return HOUSES.slice(0, Number(view.seats));
+  return Array.isArray(view?.clans) ? view.clans.map(String) : [];
 }

@@ -10,6 +10,8 @@ export interface GameWording {
   aliases(view: View): Record<string, string>;
   /** The step that asks, and what its question names. */
   question(view: View): [step: string, asked: Arguments];
+  /** Vocabularies that hold the words of another one. */
+  instead?: Record<string, string>;
 }
 
 const ADVANTAGES = ['seppuku', 'take_hostage', 'hire_ronin', 'imperial_poets'];
@@ -82,14 +84,40 @@ const risingSun: GameWording = {
   question: risingSunQuestion,
 };
 
+const HOUSES = ['crimson', 'indigo', 'pine', 'amber', 'plum'];
+/** Steps of Shogun whose frame keeps, after the seat, what the question names. */
+const SHOGUN_ASKED: Record<string, string[]> = {
+  build: ['action', 'province'],
+  collect: ['action', 'province'],
+  deploy: ['action', 'province'],
+  muster: ['action', 'province'],
+  march: ['action', 'province'],
+  how_many: ['province1', 'province2'],
+  revolts: ['amount'],
+};
+
+function shogunQuestion(view: View): [string, Arguments] {
+  const frame = frames(view).at(-1) as (string | number)[] | undefined;
+  if (!frame) return ['', {}];
+  const step = String(frame[0]);
+  if (step === 'planning') return [step, { space: String(view.next_space ?? '') }];
+  if (step === 'place') return [step, { province: String(view.blind ?? frame[2]) }];
+  if (step === 'relocate') return [step, { province: frame[3] ?? '' }];
+  return [step, zipped(SHOGUN_ASKED[step] ?? [], frame.slice(2))];
+}
+
 const shogun: GameWording = {
-  aliases(view) {
+  aliases() {
     const found: Record<string, string> = {};
-    const houses = (view.houses ?? view.seats) as unknown;
-    if (Array.isArray(houses)) houses.forEach((house, seat) => (found[`seat-${seat}`] = `house-${String(house)}`));
+    HOUSES.forEach((house, seat) => {
+      found[`seat-${seat}`] = `house-${house}`;
+      found[`colour-${seat}`] = `house-${house}`;
+    });
     return found;
   },
-  question: topStep,
+  /** Cards and places are provinces too, spaces are actions. */
+  instead: { card: 'province', from: 'province', to: 'province', space: 'action' },
+  question: shogunQuestion,
 };
 
 const plain: GameWording = { aliases: () => ({}), question: topStep };

@@ -117,10 +117,20 @@ function parts(id: string): string[] {
 
 function key(game: string, vocabulary: string, word: string | number, view: View | null): string {
   const plain = `${vocabulary}-${word}`;
-  const alias = view ? wordingOf(game).aliases(view)[plain] : undefined;
+  const alias = view ? aliasesOf(game, view)[plain] : undefined;
   if (alias) return alias;
   const own = `${game}-${plain}`;
-  return has(own) ? own : plain;
+  if (has(own)) return own;
+  const other = wordingOf(game).instead?.[vocabulary];
+  return other && !has(plain) ? `${other}-${word}` : plain;
+}
+
+const aliases = new WeakMap<View, Record<string, string>>();
+
+function aliasesOf(game: string, view: View): Record<string, string> {
+  let found = aliases.get(view);
+  if (!found) aliases.set(view, (found = wordingOf(game).aliases(view)));
+  return found;
 }
 
 /** A word of a vocabulary: `term('rising-sun', 'province', 'edo', view)`, also one of its parts ('effect', 'about'). */

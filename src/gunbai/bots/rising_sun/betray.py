@@ -51,7 +51,7 @@ def choose_stand_in(q: Question) -> int:
 
 
 def betray_gain(t: Table, out: Outlook, faith: float = 1.0) -> float:
-    """What playing Betray would bring: the best figure of each of two rivals, less the alliance by how much it binds."""
+    """What playing Betray would bring: the best figure of each of two rivals, less the alliance as far as it binds."""
     fear = threats(t, out.seat)
     gains = sorted((best_swap(t, out, fear[other], other) for other in range(t.n) if other != out.seat), reverse=True)
     return sum(gains[:2]) - faith * alliance_worth(t, out)

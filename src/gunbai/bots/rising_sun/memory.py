@@ -14,9 +14,11 @@ from gunbai.kernel.codec import Doc
 class Memory:
     """The notes of one seat. Pairs are rows of `n`: who did it, to whom."""
 
-    def __init__(self, n: int, seat: int) -> None:
+    def __init__(self, n: int, seat: int, whole: bool = True) -> None:
         self.n = n
         self.seat = seat
+        self.whole = whole
+        """Whether it has seen the game from the start: who does not know what it has paid before pays nothing."""
         self.season = -1
         self.kept = [0] * (n * n)
         """Seasons in which an alliance stood to its end."""
@@ -117,6 +119,11 @@ class Memory:
         for name in vars(memory):
             setattr(memory, name, doc[name])
         return memory
+
+
+def is_beginning(t: Table, seat: int) -> bool:
+    """Before a seat's first choice of the game: there is nothing to remember yet."""
+    return t.season == 0 and t.phase == TEA and not any(t.proposals[seat * t.n : (seat + 1) * t.n])
 
 
 def has_betrayed(t: Table, seat: int) -> bool:

@@ -11,7 +11,7 @@ from gunbai.bots.rising_sun import weights as w
 from gunbai.bots.rising_sun.betray import alliance_worth
 from gunbai.bots.rising_sun.gifts import answer
 from gunbai.bots.rising_sun.mandate import choose_with_faith
-from gunbai.bots.rising_sun.memory import Memory
+from gunbai.bots.rising_sun.memory import Memory, is_beginning
 from gunbai.bots.rising_sun.outlook import look
 from gunbai.bots.rising_sun.question import Question
 from gunbai.bots.rising_sun.temper import EVEN, Temper
@@ -43,7 +43,7 @@ class Negotiator:
         seat, t = view.seat or 0, view.table
         memory = self.memory
         if memory is None or (memory.n, memory.seat) != (t.n, seat) or t.season < memory.season:
-            memory = self.memory = Memory(t.n, seat)
+            memory = self.memory = Memory(t.n, seat, is_beginning(t, seat))
         memory.observe(t)
         return memory
 
@@ -105,7 +105,12 @@ class Negotiator:
     def _is_worth_paying(self, t: Table, memory: Memory, other: int, coins: int) -> bool:
         """Coins for an alliance I have proposed, or for peace with my ally; never to who once gave nothing for them."""
         seat = memory.seat
-        if memory.cheated[other] or memory.paid[other] or not 0 < coins <= min(self.temper.pays, t.coins[seat]):
+        if (
+            not memory.whole
+            or memory.cheated[other]
+            or memory.paid[other]
+            or not 0 < coins <= min(self.temper.pays, t.coins[seat])
+        ):
             return False
         if t.phase == TEA:
             wanted = t.open_proposals[seat * t.n + other] > 0
@@ -124,10 +129,12 @@ class Negotiator:
         return None
 
     def _sweetener(self, t: Table, memory: Memory) -> Aside | None:
-        """Coins for the ally I want most, if an odd number is left and one will be left out."""
+        """Before my first proposal: coins for the ally I want most, if an odd number is left, so that one stays out."""
         seat, coins = memory.seat, self.temper.sweetener
         free = tea.free_seats(t, seat)
-        if not coins or len(free) % 2 or t.ally[seat] != NOBODY or t.coins[seat] < RICH or any(memory.asked):
+        if not coins or not memory.whole or len(free) % 2 or t.coins[seat] < RICH or any(memory.asked):
+            return None
+        if t.ally[seat] != NOBODY or any(t.proposals[seat * t.n : (seat + 1) * t.n]):
             return None
         wanted = [other for other in free if not memory.cheated[other] and memory.trust(other) >= 0]
         best = max(wanted, key=lambda other: tea.liking(t, seat, other) + memory.trust(other), default=NOBODY)

@@ -29,7 +29,7 @@ class Temper(NamedTuple):
 
 
 EVEN: Final = Temper(1.0, 1.0, 1.0, 1, 0, 1, False, 0, True)
-LOYAL: Final = Temper(4.0, 1.5, 1.0, 2, 0, 2, True, 1, True)
+LOYAL: Final = Temper(6.0, 1.5, 1.0, 2, 0, 2, True, 1, True)
 GREEDY: Final = Temper(1.0, 0.6, 0.6, 0, 2, 0, False, 0, True)
 TREACHEROUS: Final = Temper(0.1, 0.2, 0.3, 1, 1, 0, False, 0, False)
 TEMPERS: Final[Mapping[str, Temper]] = {"loyal": LOYAL, "greedy": GREEDY, "treacherous": TREACHEROUS}

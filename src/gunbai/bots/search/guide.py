@@ -5,25 +5,42 @@ from __future__ import annotations
 from gunbai.kernel.generator import Generator
 from gunbai.kernel.state import State
 
+World = State
+"""A state sampled from a view. It holds nothing that the searching seat could not imagine."""
+
 
 class Guide:
-    """The knowledge of one game. Reads sampled states, which hold nothing the searching seat could not imagine."""
+    """The knowledge of one game. One object a decision: it may keep notes, and nobody else reads them."""
 
-    def candidates(self, state: State, seat: int, ids: list[int], last: int) -> list[int]:
+    def prepare(self, world: World, seat: int) -> None:
+        """Called on each sampled world before the walk: what `sampled` guessed blindly may be taken back here."""
+
+    def candidates(self, world: World, seat: int, ids: list[int], last: int) -> list[int]:
         """The ids worth a branch, never empty; `last` is the seat's previous id in the same chain, -1 for none.
 
         Commuting moves are searched in one order here; the rules know nothing of it.
         """
         return ids
 
-    def weights(self, state: State, seat: int, ids: list[int]) -> list[float]:
+    def weights(self, world: World, seat: int, ids: list[int]) -> list[float]:
         """How likely a sensible player is to choose each id; positive, not normalised."""
         return [1.0] * len(ids)
 
-    def play_on(self, state: State, generator: Generator) -> None:
-        """Play a sampled state on with quick sensible choices, up to a point where `evaluate` can judge."""
+    def plans(self, world: World, seat: int, generator: Generator) -> list[list[int]]:
+        """Whole chains of a sealed phase that are worth comparing, the likeliest first; one that doubles counts double.
+
+        Eleven links of twenty choices each cannot be searched link by link; fifty plans that make sense can.
+        """
         raise NotImplementedError
 
-    def evaluate(self, state: State) -> list[float]:
+    def play_on(self, world: World, generator: Generator) -> None:
+        """Play a world on with quick sensible choices, up to a point where `evaluate` can judge."""
+        raise NotImplementedError
+
+    def evaluate(self, world: World) -> list[float]:
         """Each seat's chance to win, adding up to 1."""
         raise NotImplementedError
+
+    def effort(self, world: World, seat: int, ids: list[int]) -> float:
+        """Which part of the budget a decision deserves, above 0 and at most 1."""
+        return 1.0

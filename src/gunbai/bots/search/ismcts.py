@@ -1,215 +1,213 @@
 """Information-set Monte Carlo tree search for several players, sealed choices as simultaneous moves.
 
-Every iteration samples a world from the view, walks it down one tree a seat (multiple-observer ISMCTS, max-n), lets the
-guide play on a little, and backs up each seat's value. Where seats choose together their choices follow regret matching,
-so that the result is a mixed strategy; elsewhere a bandit with priors. The same seed gives the same result.
+Every iteration samples a world from the view, walks it down the tables of all seats at once (multiple-observer ISMCTS,
+each seat for itself: max-n), lets the guide play on to where it can judge, and backs up each seat's value. Choices that
+are made one after another follow a bandit with priors (PUCT), sealed ones a mixed strategy (regret matching). The n-th
+try of every choice at the root meets the n-th world: what is compared has had the same luck. Same seed, same result.
 """
 
 from __future__ import annotations
 
 import math
 import random
-import time
-from collections.abc import Callable
 from typing import Final
 
-from gunbai.bots.search.guide import Guide
-from gunbai.bots.search.tree import Edge, Node, key_of
+from gunbai.bots.search.budget import Timer
+from gunbai.bots.search.guide import Guide, World
+from gunbai.bots.search.sealed import Mix, Plan
+from gunbai.bots.search.tree import UNSEEN, Edge, Memory, Node, after
 from gunbai.kernel.game import Game
 from gunbai.kernel.generator import Generator, seeded
-from gunbai.kernel.state import State, View
+from gunbai.kernel.state import View
 
-EXPLORATION: Final = 0.6
-MIXING: Final = 0.1
-"""Share of plain chance in sealed choices, so that every choice is tried now and then."""
-DEEPEST: Final = 60
-CLOCK_EVERY: Final = 8
-
-
-class Budget:
-    """When to stop: a number of iterations, a number of milliseconds, or whichever comes first (0: no limit)."""
-
-    def __init__(self, iterations: int, milliseconds: int) -> None:
-        self.iterations = iterations
-        self.milliseconds = milliseconds
-
-
-class Finding:
-    """What the search thinks of one choice."""
-
-    def __init__(self, id: int, visits: int, value: float, share: float) -> None:
-        self.id = id
-        self.visits = visits
-        self.value = value
-        """The seat's chance to win after it."""
-        self.share = share
-        """How often to choose it: 1 for the best, a mixed strategy in sealed choices."""
-
-
-class Step:
-    """One choice on the way down: the edge taken, by whom, with which probability among which others."""
-
-    def __init__(self, edge: Edge, node: Node, seat: int, chance: float, ids: list[int]) -> None:
-        self.edge = edge
-        self.node = node
-        self.seat = seat
-        self.chance = chance
-        self.ids = ids
+EXPLORATION: Final = 0.5
+FIRST_TRY: Final = 0.02
+"""An untried choice is taken for so much worse than the average of its node."""
+RIPE: Final = 3
+"""A choice's own follow-up is searched once it has been tried so often; until then the guide plays it."""
+DEEPEST: Final = 40
+SETTLED_EVERY: Final = 32
 
 
 class Search:
-    """One decision being thought about."""
+    """One decision of one seat being thought about."""
 
-    def __init__(self, game: Game, guide: Guide, view: View, seats: int, rng: random.Random) -> None:
+    def __init__(self, game: Game, guide: Guide, view: View, seat: int, ids: list[int], seed: int) -> None:
         self.game = game
         self.guide = guide
         self.view = view
-        self.seats = seats
-        self.rng = rng
-        self.generator: Generator = seeded(rng.getrandbits(62))
-        self.roots = [Node() for _ in range(seats)]
+        self.seat = seat
+        self.ids = ids
+        self.seed = seed
+        self.luck = random.Random()
+        self.generator: Generator = seeded(seed)
+        self.drawing: Generator = seeded(seed + 1)
+        first = self._world(0)
+        seats = first.seats()
+        self.sealed = first.is_together() and first.actions.secrets[ids[0]]
+        self.memories = [Memory() for _ in range(seats)]
+        self.mixes: list[Mix | None] = [None] * seats
+        self.root: Node = self.memories[seat].node(0)
         self.iterations = 0
+        if self.sealed:
+            self.mixes[seat] = Mix(guide.plans(first, seat, self.drawing))
+        else:
+            self.root.add(ids, guide.weights(first, seat, ids))
 
-    def run(self, budget: Budget, clock: Callable[[], float] = time.perf_counter) -> None:
-        """Iterate until the budget is spent; with neither limit, once."""
-        end = clock() + budget.milliseconds / 1000
+    def _world(self, number: int) -> World:
+        """The n-th world, the same whenever it is asked for, and the same luck for the play-out in it."""
+        self.luck.seed(self.seed * 1000003 + number)
+        world = self.game.sampled(self.view, self.luck)
+        self.generator = seeded(self.luck.getrandbits(60))
+        self.guide.prepare(world, self.seat)
+        return world
+
+    def run(self, timer: Timer) -> None:
+        """Iterate until the budget is spent or nothing can change any more; at least once."""
         while True:
             self.iterate()
-            if budget.iterations and self.iterations >= budget.iterations:
+            if timer.is_over(self.iterations):
                 return
-            if not budget.milliseconds:
-                if not budget.iterations:
-                    return
-            elif self.iterations % CLOCK_EVERY == 0 and clock() >= end:
+            if self.iterations % SETTLED_EVERY == 0 and self._is_settled(timer.left(self.iterations)):
                 return
+
+    def effort(self) -> float:
+        """Which part of the budget this decision deserves."""
+        return self.guide.effort(self._world(0), self.seat, self.ids)
 
     def iterate(self) -> None:
-        state = self.game.sampled(self.view, self.rng)
-        path = self._descend(state)
-        if not state.is_over():
-            self.guide.play_on(state, self.generator)
-        self._back_up(path, self.guide.evaluate(state))
+        if self.sealed:
+            self._try_plans()
+        else:
+            self._try_choice()
         self.iterations += 1
 
-    def _descend(self, state: State) -> list[Step]:
-        """Walk down all trees at once, until a choice is tried for the first time."""
-        nodes = self.roots[:]
-        path: list[Step] = []
-        last_seat = last_id = -1
-        while len(path) < DEEPEST and not state.is_over():
-            seat = state.actors()[0]
-            ids = self.guide.candidates(state, seat, state.choice_ids(seat), last_id if seat == last_seat else -1)
-            step = self._choose(state, nodes[seat], seat, ids)
-            fresh = step.edge.visits == 0 and len(ids) > 1
-            path.append(step)
-            last_seat, last_id = seat, step.edge.id
-            secret = state.actions.secrets[last_id]
-            state.play(seat, last_id)
-            if fresh:
-                break
-            for observer in range(self.seats):
-                nodes[observer] = nodes[observer].child(key_of(observer, seat, last_id, secret))
-        return path
+    # --- sealed choices -------------------------------------------------------------------------------------------
 
-    def _choose(self, state: State, node: Node, seat: int, ids: list[int]) -> Step:
-        if len(ids) == 1:
-            return Step(self._edge(node, seat, ids[0], 1.0), node, seat, 1.0, ids)
-        self._expand(state, node, seat, ids)
-        if state.is_together() and state.actions.secrets[ids[0]]:
-            return self._mixed(node, seat, ids)
-        return self._bandit(node, seat, ids)
+    def _try_plans(self) -> None:
+        """All seats that must choose seal a plan, up to the reveal; then the world runs on."""
+        world = self._world(self.iterations)
+        chosen: list[Plan] = []
+        seats: list[int] = []
+        opened = world.barriers
+        while world.barriers == opened and not world.is_over():
+            seat = self.seat if self.seat in world.actors() else world.actors()[0]
+            plan = self._mix(world, seat).choose(self.drawing)
+            chosen.append(plan)
+            seats.append(seat)
+            seal(world, seat, plan.ids)
+        values = self._judged(world)
+        for index in range(len(seats)):
+            mix = self.mixes[seats[index]]
+            if mix is not None:
+                mix.learn(chosen[index], values[seats[index]])
 
-    def _edge(self, node: Node, seat: int, id: int, prior: float) -> Edge:
-        key = key_of(seat, seat, id, False)
-        edge = node.edges.get(key)
-        if edge is None:
-            edge = Edge(id, prior)
-            node.edges[key] = edge
-        return edge
+    def _mix(self, world: World, seat: int) -> Mix:
+        mix = self.mixes[seat]
+        if mix is None:
+            mix = Mix(self.guide.plans(world, seat, self.drawing))
+            self.mixes[seat] = mix
+        return mix
 
-    def _expand(self, state: State, node: Node, seat: int, ids: list[int]) -> None:
-        """Edges for ids met for the first time here, with the guide's priors."""
-        for id in ids:
-            if key_of(seat, seat, id, False) not in node.edges:
-                break
-        else:
-            return
-        weights = self.guide.weights(state, seat, ids)
-        total = sum(weights)
-        for index in range(len(ids)):
-            self._edge(node, seat, ids[index], weights[index] / total)
+    # --- choices one after another --------------------------------------------------------------------------------
 
-    def _bandit(self, node: Node, seat: int, ids: list[int]) -> Step:
+    def _try_choice(self) -> None:
+        best = self._bandit(self.root, self.ids)
+        world = self._world(best.visits)
+        path: list[Edge] = [best]
+        nodes: list[Node] = [self.root]
+        seats: list[int] = [self.seat]
+        ripe = best.visits >= RIPE
+        secret = world.actions.secrets[best.id]
+        seen = [after(0, self.seat, UNSEEN if secret and one != self.seat else best.id) for one in range(world.seats())]
+        world.play(self.seat, best.id)
+        if ripe:
+            self._walk(world, seen, path, nodes, seats)
+        values = self._judged(world)
+        for index in range(len(path)):
+            value = values[seats[index]]
+            path[index].visits += 1
+            path[index].value += value
+            nodes[index].visits += 1
+            nodes[index].value += value
+
+    def _walk(self, world: World, seen: list[int], path: list[Edge], nodes: list[Node], seats: list[int]) -> None:
+        """On down the tables, until a choice is not ripe for a search of its own; sealed phases are left to the guide."""
+        last_seat, last_id = self.seat, path[0].id
+        while len(path) < DEEPEST and not world.is_over():
+            seat = world.actors()[0]
+            ids = world.choice_ids(seat)
+            if world.is_together() and world.actions.secrets[ids[0]]:
+                return
+            if len(ids) == 1:
+                world.play(seat, ids[0])
+                continue
+            ids = self.guide.candidates(world, seat, ids, last_id if seat == last_seat else -1)
+            node = self.memories[seat].node(seen[seat])
+            if not node.knows(ids):
+                node.add(ids, self.guide.weights(world, seat, ids))
+            edge = self._bandit(node, ids)
+            ripe = edge.visits >= RIPE
+            path.append(edge)
+            nodes.append(node)
+            seats.append(seat)
+            last_seat, last_id = seat, edge.id
+            secret = world.actions.secrets[edge.id]
+            world.play(seat, edge.id)
+            if not ripe:
+                return
+            for one in range(len(seen)):
+                seen[one] = after(seen[one], seat, UNSEEN if secret and one != seat else edge.id)
+
+    def _bandit(self, node: Node, ids: list[int]) -> Edge:
         """Value so far plus what the prior still hopes for; untried choices are taken for a little below average."""
-        node.visits += 1
         tried = 0
-        earned = 0.0
-        edges = [node.edges[key_of(seat, seat, id, False)] for id in ids]
-        for edge in edges:
-            tried += edge.visits
-            earned += edge.value
+        for id in ids:
+            tried += node.edges[id].visits
         hope = EXPLORATION * math.sqrt(tried + 1)
-        average = earned / tried if tried else 0.5
-        best, most = edges[0], -1.0
-        for edge in edges:
-            mean = edge.value / edge.visits if edge.visits else average * 0.9
+        average = (node.value / node.visits if node.visits else 0.5) - FIRST_TRY
+        best, most = node.edges[ids[0]], -1e9
+        for id in ids:
+            edge = node.edges[id]
+            mean = edge.value / edge.visits if edge.visits else average
             score = mean + hope * edge.prior / (1 + edge.visits)
             if score > most:
                 best, most = edge, score
-        return Step(best, node, seat, 1.0, [])
+        return best
 
-    def _mixed(self, node: Node, seat: int, ids: list[int]) -> Step:
-        """Regret matching: in proportion to regret, priors where there is none yet, and a little of anything."""
-        node.visits += 1
-        edges = [node.edges[key_of(seat, seat, id, False)] for id in ids]
-        chances = [edge.regret if edge.regret > 0 else 0.0 for edge in edges]
-        total = sum(chances)
-        if total <= 0:
-            chances = [edge.prior for edge in edges]
-            total = sum(chances)
-        drawn = self.generator.below(1 << 30) / (1 << 30)
-        chosen = len(edges) - 1
-        for index, edge in enumerate(edges):
-            chance = (1 - MIXING) * chances[index] / total + MIXING * edge.prior
-            chances[index] = chance
-            edge.share += chance
-        for index, chance in enumerate(chances):
-            drawn -= chance
-            if drawn < 0:
-                chosen = index
-                break
-        return Step(edges[chosen], node, seat, max(chances[chosen], 1e-6), ids)
+    # --- both -----------------------------------------------------------------------------------------------------
 
-    def _back_up(self, path: list[Step], values: list[float]) -> None:
-        for step in path:
-            value = values[step.seat]
-            step.edge.visits += 1
-            step.edge.value += value
-            if step.chance < 1.0 and step.ids:
-                self._regret(step, value)
+    def _judged(self, world: World) -> list[float]:
+        if not world.is_over():
+            self.guide.play_on(world, self.generator)
+        return self.guide.evaluate(world)
 
-    def _regret(self, step: Step, value: float) -> None:
-        """What the others would have been worth: estimated by the choices' own averages, which vary less."""
-        for id in step.ids:
-            edge = step.node.edges[key_of(step.seat, step.seat, id, False)]
-            if edge.visits:
-                edge.regret += (edge.value / edge.visits - value) * 1.0
-                if edge.regret < 0:
-                    edge.regret = 0.0
+    def _is_settled(self, left: float) -> bool:
+        """Whether the leader cannot be overtaken any more."""
+        if self.sealed:
+            return False
+        first = second = 0
+        for id in self.ids:
+            visits = self.root.edges[id].visits
+            if visits > first:
+                first, second = visits, first
+            elif visits > second:
+                second = visits
+        return first - second > left
 
-    def findings(self, seat: int, ids: list[int]) -> list[Finding]:
-        """Visits, value and share of every choice at the root, as data for a coach."""
-        edges = self.roots[seat].edges
-        found = []
-        total = 0.0
-        for id in ids:
-            edge = edges.get(key_of(seat, seat, id, False))
-            if edge is not None:
-                total += edge.share
-        for id in ids:
-            edge = edges.get(key_of(seat, seat, id, False))
-            if edge is None:
-                found.append(Finding(id, 0, 0.0, 0.0))
-            else:
-                found.append(Finding(id, edge.visits, edge.mean(), edge.share / total if total else 0.0))
-        return found
+
+def seal(world: World, seat: int, chain: list[int]) -> None:
+    """Play a whole chain; where a link is not legal in this world, the nearest below it is."""
+    for id in chain:
+        if seat not in world.actors() or not world.is_together():
+            return
+        ids = world.choice_ids(seat)
+        world.play(seat, id if id in ids else nearest_below(ids, id))
+
+
+def nearest_below(ids: list[int], id: int) -> int:
+    found = ids[0]
+    for one in ids:
+        if found < one <= id:
+            found = one
+    return found

@@ -1,16 +1,18 @@
-"""Trees of what each seat can tell apart: one tree a seat, edges are what that seat sees happen."""
+"""What the search remembers: one table a seat of the situations that seat can tell apart (multiple observers)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-KEYS: Final = 1 << 14
-"""Ids a seat's edges may have; the last one stands for "something I cannot see"."""
-UNSEEN: Final = KEYS - 1
+SPAN: Final = 1 << 44
+STEP: Final = 131071
+"""A prime above any key: two histories of equal length differ unless they wrap around, which takes luck."""
+UNSEEN: Final = (1 << 14) - 1
+"""Stands for an id that an observer does not see."""
 
 
 class Edge:
-    """One thing that may happen next, with what the choosing seat has learned of it."""
+    """One choice in a situation, with what the choosing seat has learned of it."""
 
     def __init__(self, id: int, prior: float) -> None:
         self.id = id
@@ -18,33 +20,47 @@ class Edge:
         self.visits = 0
         self.value = 0.0
         """Sum of the choosing seat's values."""
-        self.regret = 0.0
-        self.share = 0.0
-        """Sum of the probabilities it was chosen with, in sealed choices: the average strategy."""
-        self.node: Node | None = None
 
     def mean(self) -> float:
         return self.value / self.visits if self.visits else 0.0
 
 
 class Node:
-    """A situation as one seat sees it."""
+    """A situation as the seat that must choose sees it. Which choices there are may differ from world to world."""
 
     def __init__(self) -> None:
         self.visits = 0
+        self.value = 0.0
         self.edges: dict[int, Edge] = {}
 
-    def child(self, key: int) -> Node:
-        """The situation after something this seat saw; made when first met."""
-        edge = self.edges.get(key)
-        if edge is None:
-            edge = Edge(key, 0.0)
-            self.edges[key] = edge
-        if edge.node is None:
-            edge.node = Node()
-        return edge.node
+    def add(self, ids: list[int], weights: list[float]) -> None:
+        """Edges for ids met for the first time, with the guide's priors."""
+        total = sum(weights)
+        for index in range(len(ids)):
+            if ids[index] not in self.edges:
+                self.edges[ids[index]] = Edge(ids[index], weights[index] / total)
+
+    def knows(self, ids: list[int]) -> bool:
+        for id in ids:
+            if id not in self.edges:
+                return False
+        return True
 
 
-def key_of(observer: int, seat: int, id: int, secret: bool) -> int:
-    """The edge an observer follows when a seat takes an action."""
-    return seat * KEYS + (UNSEEN if secret and observer != seat else id)
+class Memory:
+    """All situations of one seat, by what it has seen happen since the root."""
+
+    def __init__(self) -> None:
+        self.nodes: dict[int, Node] = {}
+
+    def node(self, seen: int) -> Node:
+        found = self.nodes.get(seen)
+        if found is None:
+            found = Node()
+            self.nodes[seen] = found
+        return found
+
+
+def after(seen: int, seat: int, id: int) -> int:
+    """What an observer has seen, once it has seen this too."""
+    return (seen * STEP + seat * (UNSEEN + 1) + id + 1) % SPAN

@@ -30,9 +30,15 @@ class Front(Protocol):
     """The vocabularies whose words are explained by the key `i`."""
     nicknames: Mapping[str, str]
     """Short ways to type a word."""
+    plain: frozenset[str]
+    """Actions that are not asked about again at the end of a turn: they are yes or no already."""
 
     def board(self, view: View, words: GameWords, width: int) -> RenderableType:
         """Everything on the table, and what this seat alone knows, at most `width` columns wide."""
+        ...
+
+    def glance(self, view: View, words: GameWords, width: int) -> RenderableType:
+        """As much of the board as this question needs."""
         ...
 
     def private(self, view: View, words: GameWords, width: int) -> Sequence[RenderableType]:
@@ -79,11 +85,15 @@ class Front(Protocol):
 class RisingSunFront:
     """Provinces by clans, the two tracks, shrines, market, purses."""
 
-    informed = ("clan", "mandate", "kami", "advantage", "card", "figure")
+    informed: tuple[str, ...] = ("clan", "mandate", "kami", "advantage", "card", "figure")
     nicknames: Mapping[str, str] = {}
+    plain: frozenset[str] = frozenset()
 
     def board(self, view: View, words: GameWords, width: int) -> RenderableType:
         return rising_sun.board(rising_sun.of(view), words, width)
+
+    def glance(self, view: View, words: GameWords, width: int) -> RenderableType:
+        return self.board(view, words, width)
 
     def private(self, view: View, words: GameWords, width: int) -> Sequence[RenderableType]:
         return rising_sun_panels.secrets(rising_sun.of(view), words)
@@ -119,11 +129,15 @@ class RisingSunFront:
 class ShogunFront:
     """The cards of the round, the provinces by region, the tower, the houses; plans on a screen of their own."""
 
-    informed = ("house", "action", "special", "event", "building")
+    informed: tuple[str, ...] = ("action", "special", "event", "building")
     nicknames: Mapping[str, str] = {**{f"c{n}": f"chest{n}" for n in range(5)}, "-": "empty"}
+    plain: frozenset[str] = frozenset({"act", "skip", "stay"})
 
     def board(self, view: View, words: GameWords, width: int) -> RenderableType:
         return shogun.board(shogun.of(view), words, width)
+
+    def glance(self, view: View, words: GameWords, width: int) -> RenderableType:
+        return shogun.glance(shogun.of(view), words, width)
 
     def private(self, view: View, words: GameWords, width: int) -> Sequence[RenderableType]:
         return shogun.private(shogun.of(view), words)

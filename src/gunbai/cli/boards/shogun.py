@@ -15,9 +15,29 @@ from gunbai.cli.boards import shogun_risks as risks
 from gunbai.games.shogun.actions import ACT, REVOLT, SPECIAL, TAKE, TARGET, is_province_of
 from gunbai.games.shogun.data.board import REGION_OF, REGIONS, RICE, SITES, TAX
 from gunbai.games.shogun.data.options import OPTIONS, SIDE
-from gunbai.games.shogun.data.words import BUILD_THEATRE, CONFISCATE_RICE, COLLECT_TAXES, NO_EVENT, SEASONS, SPECIAL_COUNT, SPECIALS
+from gunbai.games.shogun.data.words import (
+    BUILD_THEATRE,
+    COLLECT_TAXES,
+    CONFISCATE_RICE,
+    NO_EVENT,
+    SEASONS,
+    SPECIAL_COUNT,
+    SPECIALS,
+)
 from gunbai.games.shogun.possible import COST, recruits, rice_yield, tax_yield
-from gunbai.games.shogun.steps.frames import DRAFT, HOW_MANY, MARCH, ORDER, PLACE, PLANNING, REVOLTS
+from gunbai.games.shogun.steps.frames import (
+    BUILD,
+    COLLECT,
+    DEPLOY,
+    DRAFT,
+    HOW_MANY,
+    MARCH,
+    MUSTER,
+    ORDER,
+    PLACE,
+    PLANNING,
+    REVOLTS,
+)
 from gunbai.games.shogun.table import Table
 from gunbai.games.shogun.view import View
 from gunbai.kernel.actions import Action
@@ -33,6 +53,7 @@ STEP_TERMS: Final = {
     REVOLTS: "revolts",
 }
 """The name of what is going on, by the step on top; every other step carries out actions."""
+MAPLESS: Final = frozenset({ORDER, BUILD, COLLECT, DEPLOY, MUSTER})
 MINOR: Final = frozenset(
     {
         "card_offered",
@@ -74,7 +95,16 @@ def board(view: View, words: GameWords, width: int) -> RenderableType:
     if t.events_open or t.event != NO_EVENT:
         parts += [panels.events(t, words), Text()]
     parts += [panels.houses(t, words, view.seat), panels.stock(t, words, width)]
-    return Group(*parts, *panels.gaps(t, words, width), *panels.draft(t, words, width))
+    return Group(*parts, *panels.gaps(t, words, width), *panels.under_the_deck(t, words, width))
+
+
+def glance(view: View, words: GameWords, width: int) -> RenderableType:
+    """The cards of the round and the houses are enough where nobody looks for a place on the map."""
+    t = view.table
+    if t.stack[-4] not in MAPLESS:
+        return board(view, words, width)
+    head = Rule(_headline(t, words), style="dim")
+    return Group(head, panels.cards(t, words, width), panels.events(t, words), panels.houses(t, words, view.seat))
 
 
 def _headline(t: Table, words: GameWords) -> str:
@@ -151,7 +181,9 @@ def _act_note(t: Table, words: GameWords, seat: int) -> str:
     if action <= BUILD_THEATRE:
         return text("cli-sg-build-note", cost=COST[action], chests=t.chests[seat])
     if action == CONFISCATE_RICE:
-        gain = text("cli-sg-rice-note", rice=rice_yield(t, seat, province), need=panels.need(t, seat), held=t.rice[seat])
+        gain = text(
+            "cli-sg-rice-note", rice=rice_yield(t, seat, province), need=panels.need(t, seat), held=t.rice[seat]
+        )
     elif action == COLLECT_TAXES:
         gain = text("cli-sg-tax-note", chests=tax_yield(t, seat, province), held=t.chests[seat])
     else:

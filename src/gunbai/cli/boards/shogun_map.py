@@ -25,7 +25,13 @@ HOUSE_STYLES: Final = {
     "amber": "yellow",
     "plum": "bright_magenta",
 }
-REGION_STYLES: Final = {"green": "green", "red": "red", "purple": "magenta", "yellow": "yellow", "brown": "dark_orange3"}
+REGION_STYLES: Final = {
+    "green": "green",
+    "red": "red",
+    "purple": "magenta",
+    "yellow": "yellow",
+    "brown": "dark_orange3",
+}
 COLUMNS: Final = 3
 """Regions beside each other; in the sixth field stands what the tower holds."""
 FARMER_STYLE: Final = "green"
@@ -50,9 +56,11 @@ def regions(t: Table, words: GameWords, width: int) -> RenderableType:
     gap = max(1, min(4, (width - 75) // 2))
     grid = Grid(box=None, padding=(0, gap, 0, 0), pad_edge=False, show_header=False)
     fields = [_region(t, words, region) for region in range(len(REGIONS))]
-    fields.append(Group(majorities(t, words), tower(t, words)))
+    fields.append(Group(majorities(t, words), Text(), tower(t, words)))
     for start in range(0, len(fields), COLUMNS):
         grid.add_row(*fields[start : start + COLUMNS])
+        if not start:
+            grid.add_row()
     return grid
 
 
@@ -67,7 +75,7 @@ def _province(t: Table, words: GameWords, province: int) -> Text:
     name = f"{words.term('province', PROVINCES[province]):<11} "
     owner = t.owner[province]
     if owner < 0:
-        line = Text(name, style="dim", no_wrap=True).append("  -  ", style="dim")
+        line = Text(name, style="dim", no_wrap=True).append("-    ", style="dim")
     else:
         line = Text(name, style=styles(t)[owner], no_wrap=True)
         line.append(f"{letter(words, owner)}{t.armies[province]:<2}", style=f"bold {styles(t)[owner]}")
@@ -170,7 +178,9 @@ def _neighbours(t: Table, words: GameWords, province: int) -> RenderableType:
     parts = []
     for other in t.neighbours(province):
         sea = "~" if is_sea(t, province, other) else ""
-        parts.append(Text(f"{sea}{words.term('province', PROVINCES[other])} {held(t, words, other)}", style=_style(t, other)))
+        parts.append(
+            Text(f"{sea}{words.term('province', PROVINCES[other])} {held(t, words, other)}", style=_style(t, other))
+        )
     return flowed(head.append("  "), parts, 100, ", ")
 
 

@@ -15,7 +15,6 @@ from gunbai.games.shogun.cards.events import EVENT_CARDS
 from gunbai.games.shogun.data.board import PROVINCES
 from gunbai.games.shogun.data.pieces import BUILDINGS, GROUP_SIZES
 from gunbai.games.shogun.data.words import (
-    ACTION_COUNT,
     ACTIONS,
     EMPTY,
     EVENTS,
@@ -32,6 +31,16 @@ from gunbai.locale.words import GameWords
 
 FRAME: Final = 4
 """Numbers of a frame on the stack."""
+OWNED: Final = (
+    "cli-sg-vp",
+    "cli-sg-chests",
+    "cli-sg-rice",
+    "cli-sg-needs",
+    "cli-sg-provinces",
+    "cli-sg-armies",
+    "cli-sg-supply",
+)
+"""The columns of numbers of every house."""
 
 
 def actions_begun(t: Table) -> int:
@@ -93,20 +102,21 @@ def events(t: Table, words: GameWords) -> RenderableType:
 
 
 def _event(words: GameWords, event: int, style: str) -> Text:
-    name = EVENTS[event]
+    name, rice = EVENTS[event], EVENT_CARDS[event].winter_rice
     text = Text(words.term("event", name), style=style)
-    text.append(f": {words.term('event', name, 'effect')}", style="not bold")
-    return text.append(f" ({words.term('event', name, 'winter')})", style="not bold dim")
+    text.append(f" ({words.words.text('cli-sg-winter-rice', rice=rice)}): ", style="not bold dim")
+    return text.append(words.term("event", name, "effect"), style="not bold")
 
 
 def houses(t: Table, words: GameWords, viewer: int | None) -> Grid:
-    """One row a house: points, purse, rice against winter's need, armies in supply, special card."""
-    grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 2, 0, 0), show_edge=False, pad_edge=False)
+    """One row a house: points, purse, rice against winter's need, armies; in the draft the groups to be placed."""
+    grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, pad_edge=False)
     grid.add_column(words.words.text("cli-sg-house"), no_wrap=True)
-    for key in ("vp", "chests", "rice", "needs", "provinces", "armies", "supply", "hidden"):
-        grid.add_column(words.words.text(f"cli-sg-{key}"), justify="right", no_wrap=True)
+    for key in OWNED:
+        grid.add_column(words.words.text(key), justify="right", no_wrap=True)
+    grid.add_column(words.words.text("cli-sg-groups" if t.groups else "cli-sg-hidden"), justify="right", no_wrap=True)
     for seat in t.order or range(t.seats):
-        grid.add_row(_house(t, words, seat, viewer), *_numbers(t, seat))
+        grid.add_row(_house(t, words, seat, viewer), *_numbers(t, seat), _waiting(t, seat))
     return grid
 
 
@@ -119,9 +129,17 @@ def _numbers(t: Table, seat: int) -> list[str]:
     """In the order of the columns of `houses`."""
     owned = t.provinces_of(seat)
     armies = sum(t.armies[p] for p in owned)
-    hidden = t.spaces[seat * SPACE_COUNT : (seat + 1) * SPACE_COUNT].count(FACE_DOWN)
     row = [t.points[seat], t.chests[seat], t.rice[seat]]
-    return [*map(str, row), need(t, seat), *map(str, (len(owned), armies, t.supply[seat])), str(hidden or "-")]
+    return [*map(str, row), need(t, seat), *map(str, (len(owned), armies, t.supply[seat]))]
+
+
+def _waiting(t: Table, seat: int) -> str:
+    """Groups to be placed, or cards that lie face down on the personal board."""
+    if t.groups:
+        counts = t.groups[seat * len(GROUP_SIZES) : (seat + 1) * len(GROUP_SIZES)]
+        return "".join(str(size) * count for size, count in zip(GROUP_SIZES, counts, strict=True)) or "-"
+    hidden = t.spaces[seat * SPACE_COUNT : (seat + 1) * SPACE_COUNT].count(FACE_DOWN)
+    return str(hidden or "-")
 
 
 def need(t: Table, seat: int) -> str:
@@ -147,23 +165,15 @@ def gaps(t: Table, words: GameWords, width: int) -> list[RenderableType]:
     for seat in range(t.seats):
         shown = t.spaces[seat * SPACE_COUNT : (seat + 1) * SPACE_COUNT]
         empty = [SPACES[space] for space in range(SPACE_COUNT) if shown[space] == EMPTY]
-        if t.order and actions_begun(t) and actions_begun(t) <= ACTION_COUNT and 0 < len(empty) < SPACE_COUNT:
+        if FACE_DOWN in t.spaces and empty and actions_begun(t) < 2:
             head = Text(words.words.text("cli-sg-gaps", name=words.seat(seat)), style="dim")
-            lines.append(flowed(head, [Text(words.term("space", one, "short"), style="dim") for one in empty], width, ", "))
+            lines.append(
+                flowed(head, [Text(words.term("space", one, "short"), style="dim") for one in empty], width, ", ")
+            )
     return lines
 
 
-def draft(t: Table, words: GameWords, width: int) -> list[RenderableType]:
-    """The groups every house has still to place, and the cards that went under the deck."""
-    if not t.groups:
-        return []
-    lines: list[RenderableType] = []
-    for seat in range(t.seats):
-        counts = t.groups[seat * 4 : seat * 4 + 4]
-        left = [str(size) for size, count in zip(GROUP_SIZES, counts, strict=True) for _ in range(count)]
-        name = Text(words.words.text("cli-sg-groups", name=words.seat(seat)), style=styles(t)[seat])
-        lines.append(name.append(" " + " ".join(left or ["-"]), style="not bold default"))
-    if t.under:
-        parts = [Text(words.term("province", PROVINCES[p])) for p in t.under]
-        lines.append(flowed(Text(words.words.text("cli-sg-under")), parts, width, ", "))
-    return lines
+def under_the_deck(t: Table, words: GameWords, width: int) -> list[RenderableType]:
+    """The cards of the draft that were exchanged: a known pair comes back in an order nobody knows."""
+    parts = [Text(words.term("province", PROVINCES[p])) for p in t.under]
+    return [flowed(Text(words.words.text("cli-sg-under")), parts, width, ", ")] if parts else []

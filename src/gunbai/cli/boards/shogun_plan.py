@@ -30,12 +30,15 @@ from gunbai.games.shogun.data.words import (
 )
 from gunbai.games.shogun.events import OBSTACLES
 from gunbai.games.shogun.possible import obstacle_to
+from gunbai.games.shogun.steps.frames import HOW_MANY, RELOCATE
 from gunbai.games.shogun.table import NOTHING, Table
 from gunbai.games.shogun.view import View
 from gunbai.kernel.actions import Action
 from gunbai.locale.words import GameWords
 
 PLENTY: Final = 99
+LONGEST: Final = 12
+"""Columns for the name of a card."""
 BESIDE: Final = 3
 """Columns between plan and hand."""
 
@@ -50,8 +53,9 @@ def screen(view: View, menu: Menu, words: GameWords, width: int) -> RenderableTy
 def plan(view: View, words: GameWords, laid: list[int]) -> Grid:
     """The spaces in the order they are asked for, when each comes, and what lies there."""
     grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
-    for key in ("cli-sg-space", "cli-sg-when", "cli-sg-card"):
-        grid.add_column(words.words.text(key), no_wrap=True)
+    grid.add_column(words.words.text("cli-sg-space"), no_wrap=True)
+    grid.add_column(words.words.text("cli-sg-when"), no_wrap=True)
+    grid.add_column(words.words.text("cli-sg-card"), no_wrap=True, min_width=LONGEST)
     for link, space in enumerate(LINKS):
         is_next = laid[space] == NOTHING and link == view.links
         name = Text(f"{'>' if is_next else ' '}{words.term('space', SPACES[space], 'short')}")
@@ -84,7 +88,8 @@ def _hand(view: View, menu: Menu, words: GameWords) -> Grid:
     t = view.table
     grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
     grid.add_column("", justify="right", style="bold", no_wrap=True)
-    for key in ("cli-sg-province", "cli-sg-armies", "cli-sg-sites", "cli-sg-yield", "cli-sg-region", "cli-sg-remark"):
+    grid.add_column(words.words.text("cli-sg-province"), no_wrap=True, min_width=LONGEST)
+    for key in ("cli-sg-armies", "cli-sg-sites", "cli-sg-yield", "cli-sg-region", "cli-sg-remark"):
         grid.add_column(words.words.text(key), no_wrap=True)
     space = LINKS[view.links]
     for number, action in enumerate(menu.choices, 1):
@@ -164,10 +169,12 @@ def reminder(view: View, words: GameWords, width: int) -> list[RenderableType]:
     """What this seat has still to do in this round, in the order of the action cards."""
     t = view.table
     begun = actions_begun(t)
+    if not begun or t.stack[-4] in (HOW_MANY, RELOCATE):
+        return []
     coming = t.agenda[begun:] + [action for action in range(ACTION_COUNT) if action not in t.agenda]
     parts = [
         Text(f"{when(t, action)} {words.term('space', SPACES[action], 'short')} {short(words, view.plan[action])}")
         for action in coming
         if NOTHING != view.plan[action] < PROVINCE_COUNT
     ]
-    return [flowed(Text(words.words.text("cli-sg-ahead"), style="bold"), parts, width, " · ")] if parts and begun else []
+    return [flowed(Text(words.words.text("cli-sg-ahead"), style="bold"), parts, width, " · ")] if parts else []

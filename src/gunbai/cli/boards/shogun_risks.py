@@ -85,8 +85,8 @@ def attack_table(view: View, words: GameWords) -> list[RenderableType]:
     if view.seat is None or t.owner[target] == view.seat:
         return []
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
-    for key in ("send", "wins", "draws", "fails", "left"):
-        grid.add_column(words.words.text(f"cli-sg-{key}"), justify="right", no_wrap=True)
+    for key in ("cli-sg-send", "cli-sg-wins", "cli-sg-draws", "cli-sg-fails", "cli-sg-left"):
+        grid.add_column(words.words.text(key), justify="right", no_wrap=True)
     most = t.armies[origin] - 1
     for armies in range(max(1, most - ROWS + 1), most + 1):
         grid.add_row(str(armies), *_shares(odds_of_attack(t, view.seat, target, armies, ROUGH)))

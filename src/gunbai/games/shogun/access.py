@@ -13,3 +13,17 @@ def table_of(state: KernelState) -> Table:
     if not isinstance(state, State):
         raise BadInput("state", "a state of Shogun", type(state).__name__)
     return state.table
+
+
+def links_of(state: KernelState, seat: int) -> int:
+    """How many links of its plan a seat has laid."""
+    if not isinstance(state, State):
+        raise BadInput("state", "a state of Shogun", type(state).__name__)
+    return state.secrets.links[seat]
+
+
+def plan_of(state: KernelState, seat: int) -> list[int]:
+    """The eleven spaces of a seat's plan in this world, a copy."""
+    if not isinstance(state, State):
+        raise BadInput("state", "a state of Shogun", type(state).__name__)
+    return state.secrets.plans[seat * 11 : seat * 11 + 11]

@@ -3,17 +3,24 @@
 cli-welcome = You play { $people }. Bots: { $bots }.
 cli-fair = Luck is bound to the secret seed whose SHA-256 begins { $hash }; it is revealed at the end.
 cli-file = Game file: { $path }
-cli-first-steps = At any question: a number chooses, ? shows the keys. New here? r RS5 reads how a season runs, r RS6 the mandates.
+cli-first-steps-rising-sun = At any question: a number chooses, ? shows the keys. New here? r RS5 reads how a season runs, r RS6 the mandates.
+cli-first-steps-shogun = At any question: a number chooses, ? shows the keys. New here? r SG3 reads how a year runs, r SG4 planning, r SG5 the actions.
+cli-option = { $name }: { $value }
+cli-default = (standard)
 cli-prompt = Number { $low }-{ $high }, or ? for help:
+cli-prompt-number = From { $low } to { $high }, or ? for help:
 cli-prompt-amount = From { $low } to { $high }, several at once (1 0 2) if you like, or ? for help:
+cli-prompt-sealed = Number or name, or several: c2 kai - suruga (u back, w all back, ? help):
 cli-not-understood = "{ $text }" is no choice here, nor an action of this game. ? shows what can be typed.
 cli-hint = Type the number of a choice and press Enter. ? shows all keys.
 cli-no-such-number = There is no such choice: type a number from { $low } to { $high }.
 cli-chain-stopped = { $number } does not fit: asked again from there.
 cli-confirm = { $choice }: this ends your turn. Enter: yes, n: no, u: undo
+cli-confirm-throw = { $choice }: it cannot be taken back. Enter: yes, n: no, u: undo
 cli-choose-again = Choose again.
 cli-curtain = The keyboard goes to { $name }. Everybody else looks away; { $name }, press Enter:
 cli-news = Since your last turn
+cli-news-first = So far
 cli-news-more = ({ $count } more before these: l shows all)
 cli-bot-failed = The bot of { $name } could not choose; where that happens its first choice is taken.
 cli-left = The game is saved. Go on with: gunbai play --resume { $path }
@@ -24,8 +31,10 @@ cli-undo = takes back
 cli-sealed = (sealed)
 cli-step = Enter: next   b: board   q: stop
 cli-see = See { $clauses }.
-cli-info-unknown = Nothing is called { $name } here. Try the name of a card, kami, mandate, clan or figure: i komainu
-cli-keys = Type the number of a choice, or an action in words such as "move bushi edo kyoto".
+cli-info-rising-sun = Nothing is called { $name } here. Try the name of a card, kami, mandate, clan or figure: i komainu
+cli-info-shogun = Nothing is called { $name } here. Try the name of an event, a special card, an action or a building: i low taxes
+cli-no-plan = There is nothing face down of yours that is still to be done.
+cli-keys-rising-sun = Type the number of a choice, or an action in words such as "move bushi edo kyoto".
     Where a number is asked for, type the number; several bids at once work too: 2 0 3 1
       ? 3      the rule behind choice 3            r RS6.8  read a clause; r alone: the chapters; r honor: search
       i oni    what a card, kami or mandate does   m        which provinces are adjacent
@@ -33,6 +42,16 @@ cli-keys = Type the number of a choice, or an action in words such as "move bush
       l        what happened since your last turn  l all    everything so far
       u        take back your last choice          w        take back your sealed bids
       g        gifts and offers                    s        save
+      q        save and quit
+cli-keys-shogun = Type the number of a choice, or its name or the beginning of it: suruga, or suru.
+    A plan in one line: c2 suruga kai - c0 (c2 is chest card 2, - an empty space).
+    An attack in one line: suruga 4 (where to, how many).
+      ? 3      the rule behind choice 3            r SG6.6  read a clause; r alone: the chapters; r revolt: search
+      i walls  what an event, card or action does  m kai    what lies beside Kai; m alone: all provinces
+      b        the board again                     c        the choices again
+      l        what happened since your last turn  l all    everything so far
+      u        take back your last choice          w        take back your whole plan
+      p        what your plan still holds          s        save
       q        save and quit
 
 cli-no-deals = Nothing can be given or offered now.
@@ -43,7 +62,6 @@ cli-deal-offer = Offer a deal: it is carried out at once if the other accepts; a
 cli-deal-accept = Accept the offer of { $name }
 cli-deal-refuse = Refuse the offer of { $name }
 cli-deal-retract = Take back your offer to { $name }
-cli-deal-withdraw = Take back your sealed bids
 cli-field-seat = With whom?  { $names }
 cli-field-coins = Coins you give ({ $low }-{ $high }):
 cli-field-ronin = Ronin you give ({ $low }-{ $high }):
@@ -55,7 +73,8 @@ cli-score = Victory points
 cli-total = Total
 cli-place = Place
 cli-victory = { $name } wins with { $points } VP, { $ahead } ahead of the next.
-cli-tied-victory = { $name } wins with { $points } VP: tied, but with more honor.
+cli-tied-rising-sun = { $name } wins with { $points } VP: tied, but with more honor.
+cli-tied-shogun = { $name } wins with { $points } VP: tied, but with more chests.
 cli-shared-victory = { $names } share the victory with { $points } VP each.
 
 cli-verified = Verified: the seed fits the published hash; { $moves } moves are legal, { $draws } draws recomputed, { $digests } positions and the result equal the record.
@@ -68,6 +87,14 @@ cli-sim-interval = 95 %
 cli-sim-score = Mean score
 cli-sim-rank = Mean place
 cli-sim-total = { $games } games, { $decisions } decisions, { $rate } decisions per CPU second
+
+cli-odds-outcome = Outcome
+cli-odds-share = Share
+cli-odds-interval = 95 %
+cli-odds-win = The attacker takes the province
+cli-odds-draw = It becomes neutral
+cli-odds-loss = The attack fails
+cli-odds-left = Armies left after a win: { $left }. { $samples } throws, each tower freshly seeded.
 
 ## Rising Sun's board
 
@@ -124,3 +151,108 @@ cli-rs-offer = Open offer: { $seat } gives { $seat2 } { $coins ->
         [taker] . g answers it.
        *[none] .
     }
+
+## Shogun's board
+
+cli-sg-year = Year { $year }
+cli-sg-over = The end
+cli-sg-closed = face down
+cli-sg-legend = Letters:
+cli-sg-free-site = · free site
+cli-sg-marker = ! revolt marker
+cli-sg-yields = 4/3 taxes and rice
+cli-sg-most = Most
+cli-sg-upper = Upper shelf
+cli-sg-lower = Lower shelf
+cli-sg-tray = Tray
+cli-sg-no-province = No province is called { $name }.
+cli-sg-sea = ~ by sea
+cli-sg-winter-rice = { $rice ->
+        [0] winter takes no rice
+       *[other] winter -{ $rice } rice
+    }
+cli-sg-event = This round:
+cli-sg-open-events = May come:
+cli-sg-winter-event = In winter:
+cli-sg-house = House
+cli-sg-you = (you)
+cli-sg-vp = VP
+cli-sg-chests = Chests
+cli-sg-rice = Rice
+cli-sg-needs = needed
+cli-sg-provinces = Provinces
+cli-sg-buildings = Buildings
+cli-sg-armies = Armies
+cli-sg-supply = Supply
+cli-sg-hidden = Face down
+cli-sg-stock = In stock:
+cli-sg-gaps = { $name } has nothing on:
+cli-sg-groups = To place
+cli-sg-under = Under the deck:
+cli-sg-winter = Winter { $year }
+cli-sg-space = Space
+cli-sg-when = No.
+cli-sg-card = Card
+cli-sg-province = Province
+cli-sg-sites = Sites
+cli-sg-yield = T/R
+cli-sg-region = Region
+cli-sg-remark = Beware
+cli-sg-no-action = No action:
+cli-sg-leave-empty = leave it empty
+cli-sg-purse = Chests:
+cli-sg-ahead = Your plan holds:
+cli-sg-warn-too_few_in_supply = too few in supply
+cli-sg-warn-no_free_site = no free site
+cli-sg-warn-built_already = has one already
+cli-sg-warn-out_of_stock = none in stock
+cli-sg-warn-too_few_armies = only one army
+cli-sg-warn-no_target = nowhere to go
+cli-sg-warn-revolt = revolt, lost { $lost }
+cli-sg-warn-chests = too few chests
+cli-sg-warn-chests-perhaps = chests may lack
+cli-sg-revolt = A revolt follows: { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    } against { $farmers ->
+        [one] { $farmers } farmer
+       *[other] { $farmers } farmers
+    }, put down in { $held }.
+cli-sg-own = yours, { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }
+cli-sg-neutral = neutral; with { $most }: { $win }
+cli-sg-enemy = { $name }, { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }; with { $most }: { $win }
+cli-sg-odds = The odds of attacking { $name } ({ $held }):
+cli-sg-held = { $name }, { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }; farmers help
+cli-sg-held-marked = { $name }, { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }; farmers stay away
+cli-sg-held-neutral = neutral
+cli-sg-send = You send
+cli-sg-wins = you take it
+cli-sg-draws = neutral
+cli-sg-fails = you fail
+cli-sg-left = left after a win
+cli-sg-attack = { $name }, with { $armies }: yours in { $win }, neutral in { $draw }, you fail in { $loss }; after a win { $left } armies are left on average.
+cli-sg-attack-neutral = { $name }, with { $armies }: yours in { $win }, you fail in { $loss }; after a win { $left } armies are left on average.
+cli-sg-special-note = Place { $place }. { $effect }
+cli-sg-card-note = { $region }; taxes { $tax }, rice { $rice }, { $sites ->
+        [one] { $sites } site
+       *[other] { $sites } sites
+    }; beside { $near }
+cli-sg-build-note = { $cost } of your { $chests } chests
+cli-sg-rice-note = +{ $rice } rice: you have { $held }, winter needs { $need }.
+cli-sg-tax-note = +{ $chests } chests: you have { $held }.
+cli-sg-deploy-note = { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    } for { $cost } of your { $chests } chests

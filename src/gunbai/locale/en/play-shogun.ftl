@@ -176,11 +176,11 @@ shogun-event-provinces_unfed = { $seat } cannot feed { $amount1 ->
        *[other] { $amount1 } provinces
     }: { $amount2 ->
         [one] one revolt
-       *[other] { $amount2 } revolts
+       *[other] { $amount2 } revolts, each
     } with { $amount3 ->
         [one] one more farmer
        *[other] { $amount3 } more farmers
-    } each
+    }
 shogun-event-revolt_drawn = The revolts of { $seat }: { $province }
     .many = The revolts of { $seat }: { $items }
     .item = { $province }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from sqlalchemy import text
 from starlette.responses import Response
 from typing_extensions import TypedDict
@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 from gunbai.bots import registry
 from gunbai.games.registry import GAMES
 from gunbai.games.registry import game as game_by_name
-from gunbai.server.api.common import AnyServer, answer, errors
+from gunbai.server.api.common import AnyServer, MaybeCaller, answer, errors
 from gunbai.server.refusal import Refusal, not_found
 
 router = APIRouter(prefix="/api", tags=["operation"])
@@ -55,9 +55,11 @@ async def ready(server: AnyServer) -> Response:
 
 
 @router.get("/metrics", response_class=Response, responses={**errors(404), 200: {"content": {"text/plain": {}}}})
-async def metrics(server: AnyServer) -> Response:
-    """Measures in Prometheus' text format."""
-    if not server.settings.metrics:
+async def metrics(server: AnyServer, request: Request, caller: MaybeCaller) -> Response:
+    """Measures in Prometheus' text format: for this machine and the admin, because counts of moves tell something."""
+    is_local = request.client is not None and request.client.host in ("127.0.0.1", "::1")
+    is_admin = caller is not None and caller.person.admin and caller.scope is None
+    if not server.settings.metrics or not (is_local or is_admin):
         raise not_found("path")
     return Response(server.services.metrics.text(), media_type="text/plain; version=0.0.4")
 

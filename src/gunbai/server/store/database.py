@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from sqlalchemy import Connection, event
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import Connection, Engine, Executable, create_engine, event
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from gunbai.server.settings import Settings
 from gunbai.server.store import migrating
 
 WRITES: Final = "writes"
+Statement = tuple[Executable, list[dict[str, Any]]]
 
 
 class Database:
@@ -23,8 +25,13 @@ class Database:
         self.is_postgres = settings.is_postgres
         self.engine = create_async_engine(settings.database_url, **_arguments(settings))
         self._turn = asyncio.Lock()
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
+        self._writer: Engine | None = None
         if not self.is_postgres:
-            _make_durable(self.engine)
+            _make_durable(self.engine.sync_engine)
+            path = settings.database_url.replace("+aiosqlite", "")
+            self._writer = create_engine(path, **_arguments(settings), execution_options={WRITES: True})
+            _make_durable(self._writer)
 
     async def open(self) -> None:
         """Bring the schema up to date."""
@@ -33,6 +40,25 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        if self._writer is not None:
+            self._thread.submit(self._writer.dispose).result()
+        self._thread.shutdown()
+
+    async def write(self, *statements: Statement) -> None:
+        """Some statements with their rows in one commit. On SQLite one visit to one thread: hops cost more than disks."""
+        if self._writer is None:
+            async with self.engine.begin() as connection:
+                for statement, rows in statements:
+                    await connection.execute(statement, rows)
+            return
+        async with self._turn:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._write_now, statements)
+
+    def _write_now(self, statements: Sequence[Statement]) -> None:
+        assert self._writer is not None
+        with self._writer.begin() as connection:
+            for statement, rows in statements:
+                connection.execute(statement, rows)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -54,21 +80,22 @@ class Database:
 
 def _arguments(settings: Settings) -> dict[str, Any]:
     if settings.is_postgres:
-        return {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True}
-    return {"connect_args": {"isolation_level": None, "timeout": 15.0}}
+        return {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True, "hide_parameters": True}
+    # Parameters are secrets: they must not get into error messages, and so into logs.
+    return {"hide_parameters": True, "connect_args": {"isolation_level": None, "timeout": 15.0}}
 
 
-def _make_durable(engine: AsyncEngine) -> None:
+def _make_durable(engine: Engine) -> None:
     """WAL with synchronous=FULL: a commit survives a crash of the machine, not only of the process."""
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def configure(connection: Any, _: object) -> None:
         cursor = connection.cursor()
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=15000"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         writes = connection.get_execution_options().get(WRITES)
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

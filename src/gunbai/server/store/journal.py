@@ -8,9 +8,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import bindparam, insert, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from gunbai.server.store.database import Database
+from gunbai.server.store.database import Database, Statement
 from gunbai.server.store.schema import MOVES, SEATS
 
 Row = dict[str, Any]
@@ -85,12 +84,5 @@ class Journal:
     async def _commit(self, group: list[Appending]) -> None:
         moves = [row for appending in group for row in appending.moves]
         seats = [row for appending in group for row in appending.seats]
-        async with self.database.writing() as connection:
-            await _insert(connection, moves)
-            if seats:
-                await connection.execute(SEAT_UPDATE, seats)
-
-
-async def _insert(connection: AsyncConnection, moves: list[Row]) -> None:
-    if moves:
-        await connection.execute(insert(MOVES), moves)
+        statements: list[Statement] = [(insert(MOVES), moves)] if moves else []
+        await self.database.write(*statements, *([(SEAT_UPDATE, seats)] if seats else []))

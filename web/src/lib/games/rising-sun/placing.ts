@@ -13,14 +13,16 @@ export interface Box {
   h: number;
 }
 
-/** full: every kind with its number; folded: the chief figure and a number; tiny: crest and Force alone. */
-export type Fold = 'full' | 'folded' | 'tiny';
+/** full: every kind with its number, in one row; block: in two; folded: the chief figure and a number; tiny: Force. */
+export type Fold = 'full' | 'block' | 'folded' | 'tiny';
 
 export interface Pill extends Box {
   group: Group;
   fold: Fold;
-  /** Where each stack starts inside a full pill, from the left edge. */
-  cells: { stack: Stack; x: number; w: number }[];
+  /** The height of a row of pieces. */
+  row: number;
+  /** Where each stack lies inside the pill, from its corner. */
+  cells: { stack: Stack; x: number; y: number; w: number }[];
 }
 
 type Point = [number, number];
@@ -36,6 +38,8 @@ interface Shape {
 const CELL = 4;
 const GAP = 3;
 const EDGE = 4;
+const COAST = 36;
+const MOST_AT_SEA = 0.34;
 export const shapes = board.provinces as unknown as Record<Province, Shape>;
 export const sizes = board.sizes;
 
@@ -47,7 +51,7 @@ export interface Scale {
   heights: number[];
 }
 export const TABLE: Scale = { label: 1, war: 1, badge: true, heights: [42, 38, 34, 31] };
-export const PHONE: Scale = { label: 1.55, war: 1.4, badge: false, heights: [58, 52, 46, 42] };
+export const PHONE: Scale = { label: 1.5, war: 1.35, badge: false, heights: [58, 52, 46, 42, 38, 34, 30] };
 
 // --- what is free ---------------------------------------------------------------------------------------------------
 
@@ -57,7 +61,9 @@ interface Mask {
   columns: number;
   rows: number;
   /** Summed areas of blocked cells: a box is free when its sum is 0. */
-  sums: Int32Array;
+  blocked: Int32Array;
+  /** Summed areas of sea: pills may hang over the coast a little, but would rather not. */
+  sea: Int32Array;
   centre: Point;
 }
 
@@ -99,25 +105,33 @@ function maskOf(province: Province, scale: Scale): Mask {
   const points = ring(shapes[province].path);
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
-  const [x, y] = [Math.floor(Math.min(...xs)), Math.floor(Math.min(...ys))];
-  const columns = Math.ceil((Math.max(...xs) - x) / CELL);
-  const rows = Math.ceil((Math.max(...ys) - y) / CELL);
+  const [x, y] = [Math.min(...xs) - COAST, Math.min(...ys) - COAST];
+  const columns = Math.ceil((Math.max(...xs) + COAST - x) / CELL);
+  const rows = Math.ceil((Math.max(...ys) + COAST - y) / CELL);
   const blocks = obstacles(province, scale).map((box) => grown(box, GAP));
-  const sums = new Int32Array((columns + 1) * (rows + 1));
+  const others = PROVINCES.filter((one) => one !== province).map((one) => ring(shapes[one].path));
+  const blocked = new Int32Array((columns + 1) * (rows + 1));
+  const sea = new Int32Array((columns + 1) * (rows + 1));
   let [sx, sy, free] = [0, 0, 0];
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const [cx, cy] = [x + (column + 0.5) * CELL, y + (row + 0.5) * CELL];
-      const isFree = inside(points, cx, cy) && !blocks.some((box) => contains(box, cx, cy));
-      if (isFree) [sx, sy, free] = [sx + cx, sy + cy, free + 1];
-      const here = (row + 1) * (columns + 1) + column + 1;
-      sums[here] =
-        (isFree ? 0 : 1) + sums[here - 1]! + sums[here - columns - 1]! - sums[here - columns - 2]!;
+      const isLand = inside(points, cx, cy);
+      const isBlocked =
+        blocks.some((box) => contains(box, cx, cy)) || (!isLand && others.some((one) => inside(one, cx, cy)));
+      if (isLand && !isBlocked) [sx, sy, free] = [sx + cx, sy + cy, free + 1];
+      add(blocked, columns, row, column, isBlocked);
+      add(sea, columns, row, column, !isLand);
     }
   }
-  const mask = { x, y, columns, rows, sums, centre: [sx / free, sy / free] as Point };
+  const mask = { x, y, columns, rows, blocked, sea, centre: [sx / free, sy / free] as Point };
   masks.set(key, mask);
   return mask;
+}
+
+function add(sums: Int32Array, columns: number, row: number, column: number, one: boolean): void {
+  const here = (row + 1) * (columns + 1) + column + 1;
+  sums[here] = (one ? 1 : 0) + sums[here - 1]! + sums[here - columns - 1]! - sums[here - columns - 2]!;
 }
 
 function grown({ x, y, w, h }: Box, by: number): Box {
@@ -132,30 +146,40 @@ export function overlap(a: Box, b: Box, gap = 0): boolean {
   return a.x < b.x + b.w + gap && b.x < a.x + a.w + gap && a.y < b.y + b.h + gap && b.y < a.y + a.h + gap;
 }
 
-function isFree(mask: Mask, column: number, row: number, columns: number, rows: number): boolean {
+function sum(mask: Mask, sums: Int32Array, column: number, row: number, columns: number, rows: number): number {
   const width = mask.columns + 1;
   const [a, b] = [row * width + column, (row + rows) * width + column];
-  return mask.sums[b + columns]! - mask.sums[a + columns]! - mask.sums[b]! + mask.sums[a]! === 0;
+  return sums[b + columns]! - sums[a + columns]! - sums[b]! + sums[a]!;
 }
 
 // --- sizes of pills -------------------------------------------------------------------------------------------------
 
-function contents(group: Group, h: number, fold: Fold): Pick<Pill, 'w' | 'cells'> {
+type Content = Pick<Pill, 'w' | 'h' | 'row' | 'cells'>;
+
+function contents(group: Group, row: number, fold: Fold): Content {
+  const tab = row * 0.94;
+  const end = forceWidth(group, row);
+  if (fold === 'tiny') return { row, h: row, w: tab + end, cells: [] };
+  if (fold === 'folded') {
+    const built = group.stacks.some(({ piece }) => piece === 'stronghold') && group.figures > 0;
+    return { row, h: row, w: tab + row * (built ? 1.8 : 1.28) + end, cells: [] };
+  }
+  const half = fold === 'block' ? Math.ceil(group.stacks.length / 2) : group.stacks.length;
   const cells: Pill['cells'] = [];
-  let x = h * 0.94;
-  if (fold === 'full') {
-    for (const stack of group.stacks) {
-      const w = h * (stack.count > 1 ? 1.22 : 0.84);
-      cells.push({ stack, x, w });
+  let widest = 0;
+  for (const [line, stacks] of [group.stacks.slice(0, half), group.stacks.slice(half)].entries()) {
+    let x = tab;
+    for (const stack of stacks) {
+      const w = row * (stack.count > 1 ? 1.22 : 0.84);
+      cells.push({ stack, x, y: line * row * 0.94, w });
       x += w;
     }
-  } else if (fold === 'folded') {
-    x += h * 1.22;
-    if (group.stacks.some(({ piece }) => piece === 'stronghold')) x += h * 0.5;
+    widest = Math.max(widest, x);
   }
-  return { cells, w: x + forceWidth(group, h) };
+  return { row, h: fold === 'block' ? row * 1.94 : row, w: widest + end, cells };
 }
 
+/** The Force at the end of a pill; nothing where there is none. */
 export function forceWidth(group: Group, h: number): number {
   return group.force ? h * (group.force > 9 ? 0.9 : 0.66) : h * 0.16;
 }
@@ -165,15 +189,18 @@ export function forceWidth(group: Group, h: number): number {
 function placeOne(mask: Mask, w: number, h: number, placed: readonly Box[]): Box | null {
   const columns = Math.ceil((w + 2 * EDGE) / CELL);
   const rows = Math.ceil((h + 2 * EDGE) / CELL);
+  const tolerated = columns * rows * MOST_AT_SEA;
   let best: Box | null = null;
   let least = Infinity;
   for (let row = 0; row + rows <= mask.rows; row++) {
     for (let column = 0; column + columns <= mask.columns; column++) {
-      if (!isFree(mask, column, row, columns, rows)) continue;
+      if (sum(mask, mask.blocked, column, row, columns, rows)) continue;
+      const wet = sum(mask, mask.sea, column, row, columns, rows);
+      if (wet > tolerated) continue;
       const box = { x: mask.x + column * CELL + EDGE, y: mask.y + row * CELL + EDGE, w, h };
       const aligned = !placed.length || placed.some((one) => Math.abs(one.x - box.x) < 2);
       const [dx, dy] = [box.x + w / 2 - mask.centre[0], box.y + h / 2 - mask.centre[1]];
-      const cost = Math.hypot(dx, dy) + (aligned ? 0 : 16);
+      const cost = Math.hypot(dx, dy) + (aligned ? 0 : 12) + wet * 0.5;
       if (cost >= least || placed.some((one) => overlap(one, box, GAP))) continue;
       [best, least] = [box, cost];
     }
@@ -181,11 +208,11 @@ function placeOne(mask: Mask, w: number, h: number, placed: readonly Box[]): Box
   return best;
 }
 
-function attempt(groups: readonly Group[], mask: Mask, h: number, folds: readonly Fold[]): Pill[] | null {
-  const wanted = groups.map((group, i) => ({ group, fold: folds[i]!, ...contents(group, h, folds[i]!) }));
+function attempt(groups: readonly Group[], mask: Mask, row: number, folds: readonly Fold[]): Pill[] | null {
+  const wanted = groups.map((group, i) => ({ group, fold: folds[i]!, ...contents(group, row, folds[i]!) }));
   const placed: Pill[] = [];
-  for (const one of wanted.sort((a, b) => b.w - a.w)) {
-    const box = placeOne(mask, one.w, h, placed);
+  for (const one of wanted.sort((a, b) => b.w * b.h - a.w * a.h)) {
+    const box = placeOne(mask, one.w, one.h, placed);
     if (!box) return null;
     placed.push({ ...one, ...box });
   }
@@ -196,35 +223,34 @@ function attempt(groups: readonly Group[], mask: Mask, h: number, folds: readonl
 export function place(province: Province, groups: readonly Group[], scale: Scale = TABLE): Pill[] {
   if (!groups.length) return [];
   const mask = maskOf(province, scale);
-  for (const folds of foldings(groups, scale)) {
-    for (const h of scale.heights) {
-      const placed = attempt(groups, mask, h, folds);
-      if (placed) return placed;
-    }
+  for (const [folds, row] of tries(groups, scale)) {
+    const placed = attempt(groups, mask, row, folds);
+    if (placed) return placed;
   }
-  throw new Error(`no room in ${province}`);
+  return []; // never with five clans: see the test; the province still explains itself
 }
 
-/** From all full, folding the widest first, to all tiny. */
-function foldings(groups: readonly Group[], scale: Scale): Fold[][] {
-  const tiny = groups.map((): Fold => 'tiny');
-  if (!scale.badge) return [tiny];
+/** From large with everything shown, over smaller ones and folding the widest first, to crest and Force alone. */
+function tries(groups: readonly Group[], { badge, heights }: Scale): [Fold[], number][] {
+  const all = (fold: Fold) => groups.map(() => fold);
+  if (!badge) return heights.map((row) => [all('tiny'), row]);
   const order = groups.map((_, i) => i).sort((a, b) => groups[b]!.stacks.length - groups[a]!.stacks.length);
-  const found: Fold[][] = [];
-  for (let n = 0; n <= order.length; n++) {
-    found.push(groups.map((_, i): Fold => (order.slice(0, n).includes(i) ? 'folded' : 'full')));
-  }
-  for (let n = 1; n <= order.length; n++) {
-    found.push(groups.map((_, i): Fold => (order.slice(0, n).includes(i) ? 'tiny' : 'folded')));
-  }
-  return found;
+  const partly = (some: Fold, others: Fold, n: number) =>
+    groups.map((_, i): Fold => (order.slice(0, n).includes(i) ? some : others));
+  const numbers = order.map((_, i) => i + 1);
+  const blocks = groups.map(({ stacks }): Fold => (stacks.length > 2 ? 'block' : 'full'));
+  const open = heights.flatMap((row): [Fold[], number][] => [
+    [all('full'), row],
+    [blocks, row],
+  ]);
+  const closed = [
+    ...numbers.map((n) => partly('folded', 'full', n)),
+    ...numbers.map((n) => partly('tiny', 'folded', n)),
+  ].flatMap((folds) => heights.map((row): [Fold[], number] => [folds, row]));
+  return [...open, ...closed];
 }
 
 /** A place where a piece is about to land: the middle of what is free. */
 export function landing(province: Province): Point {
   return shapes[province].spots[0]!;
-}
-
-export function isProvinceName(word: string): word is Province {
-  return (PROVINCES as readonly string[]).includes(word);
 }

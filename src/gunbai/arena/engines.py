@@ -1,0 +1,96 @@
+"""Where the games of a tournament are played: in this process, in several, or on a Ray cluster, with equal results."""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final
+
+from gunbai.arena.simulation import Played, Task, play
+from gunbai.kernel.errors import BadInput, GunbaiError
+from gunbai.kernel.options import nearest
+
+Engine = Callable[[Sequence[Task], int], Iterator[Played]]
+"""Plays all tasks with so many workers and yields each game as soon as it is over, in any order."""
+IN_FLIGHT: Final = 4
+"""Games a Ray worker is given ahead."""
+
+
+class WorkerLost(GunbaiError):
+    """A worker process died; the games that are over are kept."""
+
+    def __init__(self) -> None:
+        super().__init__("arena/worker_lost", "a worker process died (out of memory?); go on with --resume")
+
+
+def local(tasks: Sequence[Task], workers: int) -> Iterator[Played]:
+    """Fresh processes: a forked one would share whatever threads and locks the caller has."""
+    if workers <= 1:
+        yield from map(play, tasks)
+        return
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, mp_context=context, initializer=quiet) as pool:
+        games = [pool.submit(play, task) for task in tasks]
+        try:
+            for game in as_completed(games):
+                yield game.result()
+        except BrokenProcessPool:
+            raise WorkerLost from None
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def quiet() -> None:
+    """Ctrl-C is for the parent; what is logged comes back with the results."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    logging.getLogger("gunbai").addHandler(logging.NullHandler())
+
+
+def on_ray(tasks: Sequence[Task], workers: int) -> Iterator[Played]:
+    """On the cluster of RAY_ADDRESS, else on one that lives as long as the run, on loopback."""
+    ray = started_ray(workers)
+    try:
+        remote = ray.remote(max_retries=2)(play)
+        waiting = list(tasks)[::-1]
+        running: list[Any] = []
+        while waiting or running:
+            while waiting and len(running) < IN_FLIGHT * workers:
+                running.append(remote.remote(waiting.pop()))
+            done, running = ray.wait(running, num_returns=1)
+            yield from ray.get(done)
+    finally:
+        ray.shutdown()
+
+
+def started_ray(workers: int) -> Any:
+    """Ray, connected; it sends no statistics home."""
+    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    try:
+        import ray
+    except ImportError:
+        raise BadInput("engine", "the extra gunbai[ray] for ray", "an environment without it") from None
+    if os.environ.get("RAY_ADDRESS"):
+        ray.init(logging_level=logging.ERROR, log_to_driver=False)
+    else:
+        ray.init(
+            num_cpus=workers,
+            include_dashboard=False,
+            logging_level=logging.ERROR,
+            log_to_driver=False,
+            _node_ip_address="127.0.0.1",
+        )
+    return ray
+
+
+ENGINES: Final[dict[str, Engine]] = {"local": local, "ray": on_ray}
+
+
+def engine(name: str) -> Engine:
+    if name not in ENGINES:
+        raise BadInput("engine", nearest(name, list(ENGINES)), repr(name))
+    return ENGINES[name]

@@ -1,0 +1,80 @@
+"""A run as a section of a Markdown log, with its settings, its sample size and the commit it was played at."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+from gunbai.arena.report import Report, Row
+
+HEAD = ["| bot | games | wins | share | 95 % | score | place | CPU ms | slowest ms | faults, late |"]
+
+
+def append(path: Path, found: Report, commit: str) -> None:
+    """Add a section; the rest of the log stays as it is."""
+    with path.open("a", encoding="utf-8") as file:
+        file.write("\n" + "\n".join(section(found, commit)) + "\n")
+
+
+def section(found: Report, commit: str) -> list[str]:
+    asked = found["settings"]
+    limit = f"{asked['iterations']} iterations" if asked["iterations"] else f"{asked['budget_ms']} ms"
+    options = ", ".join(f"{name}={value}" for name, value in asked["options"].items())
+    played = f"commit {commit}, rules {asked['rules']}, gunbai {asked['gunbai']}"
+    sample = f"{asked['games']} games a table, seed {asked['seed']}, {limit} a decision"
+    tables = "; ".join(", ".join(bots) for bots in asked["tables"])
+    return [
+        f"## {asked['game']}: {tables}",
+        "",
+        f"{datetime.now(UTC):%Y-%m-%d}, {played}; {sample}; {options}.",
+        f"{found['games']} games, {found['decisions']} decisions, {found['cpu_seconds']:.0f} CPU seconds.",
+        "",
+        *HEAD,
+        "|---|" + "---:|" * 9,
+        *entry_lines(found),
+        "",
+        *rating_lines(found),
+        *balance_lines("seat", found["seats"]),
+        *balance_lines("clan", found["clans"]),
+    ]
+
+
+def entry_lines(found: Report) -> list[str]:
+    return [
+        f"| {e['name']} | {e['games']} | {shares(e)} | {e['mean_score']:.1f} | {e['mean_rank']:.2f} "
+        f"| {e['cpu_ms']:.2f} | {e['slowest_ms']:.0f} | {e['faults']}, {e['overruns']} |"
+        for e in found["entries"]
+    ]
+
+
+def shares(row: Row) -> str:
+    low, high = row["interval"]
+    return f"{row['wins']:g} | {row['win_share']:.1%} | {low:.1%}-{high:.1%}"
+
+
+def rating_lines(found: Report) -> list[str]:
+    rated = ", ".join(f"{r['bot']} {r['mu']:.1f} ± {1.96 * r['sigma']:.1f}" for r in found["ratings"])
+    return [f"OpenSkill: {rated}.", ""] if len(found["ratings"]) > 1 else []
+
+
+def balance_lines(head: str, rows: Sequence[Row]) -> list[str]:
+    if not rows:
+        return []
+    lines = [f"| {head} | games | wins | share | 95 % | score |", "|---|" + "---:|" * 5]
+    lines += [f"| {row['name']} | {row['games']} | {shares(row)} | {row['mean_score']:.1f} |" for row in rows]
+    return [*lines, ""]
+
+
+def commit_of(folder: Path) -> str:
+    """The commit of the checkout, with a word if it was changed since; `unknown` outside of one."""
+    try:
+        return _git(folder, "rev-parse", "--short", "HEAD") + (" and changes" if _git(folder, "diff", "HEAD") else "")
+    except (OSError, subprocess.CalledProcessError):
+        return "unknown"
+
+
+def _git(folder: Path, *arguments: str) -> str:
+    done = subprocess.run(["git", "-C", str(folder), *arguments], capture_output=True, text=True, check=True)
+    return done.stdout.strip()

@@ -1,0 +1,67 @@
+"""Master: searches worlds it can imagine from its view. The same for every game; a game adds its guide."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from gunbai.bots.bot import Bot
+from gunbai.bots.search.budget import Budget, Timer
+from gunbai.bots.search.findings import Finding, findings_of
+from gunbai.bots.search.guide import Guide
+from gunbai.bots.search.ismcts import Search
+from gunbai.kernel.actions import Action, Aside, AsideForm
+from gunbai.kernel.game import Game
+from gunbai.kernel.state import View
+
+GuideMaker = Callable[[int], Guide]
+"""Makes the guide of one decision from a seed."""
+SOME: Final = 200
+"""Iterations when no budget is given: quick, and the same on every machine."""
+
+
+class Master:
+    """Keeps nothing between decisions; asides, and decisions in which the search fails, are left to steady."""
+
+    def __init__(self, game: Game, guide: GuideMaker, steady: Bot, iterations: int = 0) -> None:
+        self.game = game
+        self.guide = guide
+        self.steady = steady
+        self.iterations = iterations
+        """A limit beside the milliseconds of each call: then the same seed is the same game on any machine."""
+        self.searched = 0
+        """Iterations so far, for whoever measures speed."""
+
+    def choose(self, view: View, choices: Sequence[Action], rng: random.Random, budget_ms: int) -> Action:
+        if len(choices) == 1:
+            return choices[0]
+        found = self.study(view, choices, rng, self._budget(budget_ms))
+        return choices[drawn([one["share"] for one in found], rng)]
+
+    def _budget(self, milliseconds: int) -> Budget:
+        if self.iterations:
+            return Budget(iterations=self.iterations)
+        return Budget(milliseconds=milliseconds) if milliseconds > 0 else Budget(iterations=SOME)
+
+    def study(self, view: View, choices: Sequence[Action], rng: random.Random, budget: Budget) -> list[Finding]:
+        """What master thinks of each choice, as data: visits, chance to win, prior, and how often it would choose it."""
+        seed = rng.getrandbits(40)
+        guide = self.guide(seed)
+        search = Search(self.game, guide, view, choices[0].seat, [action.id for action in choices], seed)
+        search.run(Timer(budget.part(search.effort())))
+        self.searched += search.iterations
+        return findings_of(search, [str(action) for action in choices])
+
+    def aside(self, view: View, forms: Sequence[AsideForm], rng: random.Random) -> Aside | None:
+        return self.steady.aside(view, forms, rng)
+
+
+def drawn(shares: list[float], rng: random.Random) -> int:
+    """An index by its share; the largest where rounding leaves a gap."""
+    left = rng.random() * sum(shares)
+    for index, share in enumerate(shares):
+        left -= share
+        if left < 0:
+            return index
+    return shares.index(max(shares))

@@ -1,0 +1,134 @@
+"""What Rising Sun tells the search: priors, play-outs to the end of the season, plans for bids, and what it is worth."""
+
+from __future__ import annotations
+
+import random
+from math import exp
+from typing import Final
+
+from gunbai.bots.rising_sun.guide_policy import QuickPolicy, best_index, values
+from gunbai.bots.rising_sun.guide_value import chances
+from gunbai.bots.rising_sun.guide_war import LINKS, Bidder, unit
+from gunbai.bots.search.guide import Guide, World
+from gunbai.games.rising_sun.access import links_of, table_of
+from gunbai.games.rising_sun.actions import BID, BUILD, MOVE, SUMMON, WORSHIP
+from gunbai.games.rising_sun.data.cards import PATH_OF_THE_SERPENT
+from gunbai.games.rising_sun.data.figures import CORE_KINDS
+from gunbai.games.rising_sun.data.words import TEA
+from gunbai.games.rising_sun.steps import frames as f
+from gunbai.games.rising_sun.table import Table
+from gunbai.kernel.actions import Aside
+from gunbai.kernel.generator import Generator
+
+SHARPNESS: Final = 1.2
+"""Of the priors: how much likelier a choice is that is a victory point better."""
+FAVOURITE: Final = 1.0
+"""Extra weight of what steady would choose, as a multiple of the best weight."""
+FLOOR: Final = 0.02
+PLANS: Final = 28
+ONE_MORE_SEASON: Final = 0
+
+
+class RisingSunGuide(Guide):
+    """Knowledge of Rising Sun for one decision."""
+
+    def __init__(self, seed: int) -> None:
+        self.policy = QuickPolicy(random.Random(seed))
+
+    def prepare(self, world: World, seat: int) -> None:
+        """Bids that others have sealed were guessed blindly: they choose anew, as the search thinks they would."""
+        t = table_of(world)
+        if t.stack and t.stack[-4] == f.BIDS:
+            for other in t.fighters:
+                if other != seat and links_of(world, other):
+                    world.apply(Aside(other, "withdraw", ()))
+
+    def candidates(self, world: World, seat: int, ids: list[int], last: int) -> list[int]:
+        """Moves and summons commute: they are searched with rising ids; what needs an order is left alone."""
+        if last < 0:
+            return ids
+        t = table_of(world)
+        step = t.stack[-4]
+        if step == f.MARSHAL and MOVE <= last < BUILD and commutes(t, last):
+            return [id for id in ids if id >= last or id < MOVE]
+        if step == f.RECRUIT and SUMMON <= last < WORSHIP:
+            return [id for id in ids if id >= last or id < SUMMON]
+        return ids
+
+    def weights(self, world: World, seat: int, ids: list[int]) -> list[float]:
+        t = table_of(world)
+        found = values(t, seat, ids)
+        if not found:
+            found = [0.0] * len(ids)
+            found[ids.index(self.policy.pick(t, seat, ids, 0, Generator(1, 2, 3, 4)))] = 1.0
+        best = best_index(found)
+        most = found[best]
+        weights = [FLOOR + exp(max(-12.0, SHARPNESS * (one - most))) for one in found]
+        weights[best] += FAVOURITE
+        return weights
+
+    def plans(self, world: World, seat: int, generator: Generator) -> list[list[int]]:
+        """Bids as steady would make them, and bolder and meaner ones, each whole from the link at hand."""
+        t = table_of(world)
+        link = links_of(world, seat)
+        left = len(world.choice_ids(seat)) - 1
+        bidder = Bidder(t, seat)
+        found = []
+        for number in range(PLANS):
+            if number % 2:
+                found.append(bold_bids(bidder, link, left, generator))
+            else:
+                found.append(measured_bids(bidder, link, left, generator))
+        return found
+
+    def play_on(self, world: World, generator: Generator) -> None:
+        """To the next tea ceremony or to the end of the game: there the model knows how things stand."""
+        t = table_of(world)
+        season = t.season
+        while t.stack:
+            if t.season != season and t.phase == TEA:
+                return
+            seat = world.actors()[0]
+            ids = world.choice_ids(seat)
+            if len(ids) == 1:
+                world.play(seat, ids[0])
+            else:
+                link = links_of(world, seat) if t.stack[-4] == f.BIDS else 0
+                world.play(seat, self.policy.pick(t, seat, ids, link, generator))
+
+    def evaluate(self, world: World) -> list[float]:
+        return chances(table_of(world))
+
+
+def commutes(t: Table, move: int) -> bool:
+    """Monsters act on entering (RS10.16) and the Serpent's toll may be beyond a purse (RS10.15): then order matters."""
+    if (move - MOVE) // 64 >= CORE_KINDS:
+        return False
+    for seat in range(t.n):
+        if t.has(seat, PATH_OF_THE_SERPENT):
+            return False
+    return True
+
+
+def measured_bids(bidder: Bidder, link: int, left: int, generator: Generator) -> list[int]:
+    chain = []
+    for index in range(link, LINKS):
+        bid = bidder.bid(index, left, generator)
+        chain.append(BID + bid)
+        left -= bid
+    return chain
+
+
+def bold_bids(bidder: Bidder, link: int, left: int, generator: Generator) -> list[int]:
+    """Some part of the purse on one or two advantages, whatever steady thinks of them."""
+    budget = int(left * unit(generator) + 0.5)
+    chain = []
+    first, second = generator.below(LINKS), generator.below(LINKS)
+    for index in range(link, LINKS):
+        bid = 0
+        if index in (first, second):
+            last = index == max(first, second)
+            bid = min(budget, bidder.cap) if last else min(bidder.cap, generator.below(budget + 1))
+        chain.append(BID + bid)
+        budget -= bid
+    return chain

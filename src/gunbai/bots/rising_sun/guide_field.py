@@ -1,0 +1,227 @@
+"""The map at one moment, all seats at once: steady's outlook, made in a tenth of the time for play-outs.
+
+The numbers are steady's own (`weights`); what differs is that nothing is asked twice and nothing is boxed.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from gunbai.bots.rising_sun import weights as w
+from gunbai.games.rising_sun.data.board import reward
+from gunbai.games.rising_sun.data.cards import COURAGE, WAY_OF_THE_KATANA
+from gunbai.games.rising_sun.data.clans import TURTLE
+from gunbai.games.rising_sun.data.figures import (
+    BUSHI,
+    CORE_KINDS,
+    DAIMYO,
+    LEAST_HONOR_FORCE,
+    MONSTER_FORCE,
+    ONI_OF_HATE,
+    ONI_OF_SPITE,
+    PLACES,
+    SHINTO,
+    STRONGHOLD,
+    YUREI,
+)
+from gunbai.games.rising_sun.data.options import NAGATO_KYUSHU_VP, SHIKOKU_REWARD
+from gunbai.games.rising_sun.data.words import MANDATE_TURNS, POLITICS, TEA, WAR
+from gunbai.games.rising_sun.figures import count
+from gunbai.games.rising_sun.force import daimyo_bonus, force
+from gunbai.games.rising_sun.table import NOBODY, Table
+
+# Lists, not tuples: mypyc reads a Final tuple of floats wrongly.
+COIN: Final[float] = w.COIN
+RONIN: Final[float] = w.RONIN
+FIGURE: Final[float] = w.FIGURE
+LOST_FIGURE: Final[list[float]] = list(w.LOST_FIGURE)
+NEW_PROVINCE: Final[list[list[float]]] = [list(row) for row in w.NEW_PROVINCE]
+ONE_DAY: Final[list[float]] = [*w.ONE_DAY, 0.0]
+HARVEST_LATER: Final[list[float]] = [*w.HARVEST_LATER, 0.0]
+TOKEN: Final[list[float]] = [1.0, 2.0, 3.0, 0.0]
+
+
+def _reward_worths() -> list[list[float]]:
+    """By the two options and province: the harvest reward in victory points."""
+    rows = []
+    for options in range(4):
+        given = [reward(province, options >= 2, options % 2 == 1) for province in range(8)]
+        rows.append([points + coins * w.COIN + ronin * w.RONIN for points, coins, ronin in given])
+    return rows
+
+
+REWARDS: Final[list[list[float]]] = _reward_worths()
+
+
+def rewards(t: Table) -> list[float]:
+    """What a harvest of each province is worth."""
+    return REWARDS[(2 if t.options[SHIKOKU_REWARD] == 1 else 0) + (1 if t.options[NAGATO_KYUSHU_VP] == 1 else 0)]
+
+
+def forces_of(t: Table) -> list[int]:
+    """Force by seat and province, as `force` counts it (RS1.13), in one pass."""
+    forces = [0] * (t.n * 8)
+    figures = t.figures
+    for seat in range(t.n):
+        row = seat * CORE_KINDS * PLACES
+        bushi = 2 if t.phase == WAR and t.has(seat, WAY_OF_THE_KATANA) else 1
+        daimyo = 1 + daimyo_bonus(t, seat)
+        turtle = t.clans[seat] == TURTLE
+        for p in range(8):
+            here = figures[row + p] * daimyo + figures[row + PLACES + p] * bushi + figures[row + 2 * PLACES + p]
+            if turtle:
+                here += t.strongholds[seat * 8 + p]
+            forces[seat * 8 + p] = here
+    for monster in t.bought:
+        place = t.monster_place[monster]
+        if place < 8:
+            owner = t.monster_owner[monster]
+            forces[owner * 8 + place] = force(t, owner, place)
+    return forces
+
+
+class Field:
+    """What every seat's Force is, and what does not depend on who looks."""
+
+    def __init__(self, t: Table) -> None:
+        self.t = t
+        self.forces = forces_of(t)
+        self.calm = 1.0 if t.phase == WAR else t.turn / MANDATE_TURNS if t.phase == POLITICS else 0.0
+        self.slope = w.SLOPE_EARLY + (w.SLOPE_LATE - w.SLOPE_EARLY) * self.calm
+        self.at_war = [False] * 8
+        for index in range(t.war, len(t.wars)):
+            self.at_war[t.wars[index]] = True
+
+
+class Sight:
+    """What the map is worth to one seat; `worth(province, mine)` answers for any Force of its own."""
+
+    def __init__(self, field: Field, seat: int) -> None:
+        t = field.t
+        self.t = t
+        self.seat = seat
+        self.field = field
+        self.season = min(t.season, 2)
+        self.risk = LOST_FIGURE[self.season]
+        self.lone = w.LONE_DOUBT * (1 - field.calm)
+        self.mine = field.forces[seat * 8 : seat * 8 + 8]
+        self.rival = [0] * 8
+        self.rival_seat = [NOBODY] * 8
+        self.edge = [0.0] * 8
+        self.stake = [0.0] * 8
+        self.fruit = [0.0] * 8
+        self.one_day = [0.0] * 8
+        self._find_rivals()
+        self._set_stakes()
+
+    def _find_rivals(self) -> None:
+        """The strongest rival in each province, ties by honor, and what honor, ronin and coins add against it."""
+        t, forces = self.t, self.field.forces
+        for seat in t.honor:
+            if seat != self.seat:
+                edge = edge_over(t, self.seat, seat)
+                for p in range(8):
+                    if forces[seat * 8 + p] > self.rival[p]:
+                        self.rival[p] = forces[seat * 8 + p]
+                        self.rival_seat[p] = seat
+                        self.edge[p] = edge
+
+    def _set_stakes(self) -> None:
+        """This season's token, harvests to be hoped for, wars of later seasons."""
+        t, seat = self.t, self.seat
+        tokens = t.tokens
+        won = [tokens[p] == seat or tokens[8 + p] == seat or tokens[16 + p] == seat for p in range(8)]
+        step = NEW_PROVINCE[self.season][min(won.count(True), 7)]
+        token = TOKEN[self.season] + 2.0 * t.has(seat, COURAGE)
+        harvests = hoped_harvests(t, seat)
+        fruits = rewards(t)
+        later = ONE_DAY[t.season]
+        for p in range(8):
+            if self.field.at_war[p]:
+                self.stake[p] = token if won[p] else token + step
+            self.fruit[p] = harvests * fruits[p]
+            self.one_day[p] = later * (0.4 if won[p] else 1.0)
+
+    def worth(self, province: int, mine: int) -> float:
+        """The province with so much Force of mine in it and all others as they are."""
+        return self.worth_against(province, mine, self.rival[province])
+
+    def worth_against(self, province: int, mine: int, rival: int) -> float:
+        """The same with another strongest rival."""
+        if mine <= 0:
+            return 0.0
+        value = self.one_day[province] * (0.5 if mine == 1 else 1.0)
+        stake = self.stake[province]
+        if stake > 0:
+            win = self.chance(province, mine, rival)
+            value += stake * win
+            if rival > 0:
+                value -= self.risk * mine * (1 - win)
+        if mine > rival or (mine == rival and self.edge[province] > 0):
+            value += self.fruit[province]
+        return value
+
+    def chance(self, province: int, mine: int, rival: int) -> float:
+        """To win a war here. Unopposed it is only a question of who may still come."""
+        if rival <= 0:
+            return 1 - self.lone / (0.5 + mine)
+        return 1 / (1 + exp(-self.field.slope * (mine - rival + self.edge[province])))
+
+    def added(self, province: int, extra: int) -> float:
+        """What so much more Force is worth here."""
+        mine = self.mine[province]
+        return self.worth(province, mine + extra) - self.worth(province, mine)
+
+    def rival_without(self, other: int, province: int) -> int:
+        """The strongest rival when one of them has one Force less."""
+        most = 0
+        forces = self.field.forces
+        for seat in range(self.t.n):
+            if seat != self.seat:
+                most = max(most, forces[seat * 8 + province] - (1 if seat == other else 0))
+        return most
+
+
+def edge_over(t: Table, seat: int, rival: int) -> float:
+    """Ties go to honor (RS2.4); ronin and coins can be laid in the battle (RS9.1, RS9.5)."""
+    ronin = max(-1.0, min(1.0, w.RONIN_EDGE * (t.ronin[seat] - t.ronin[rival])))
+    coins = max(-0.8, min(0.8, w.COIN_EDGE * (t.coins[seat] - t.coins[rival])))
+    return (w.HONOR_EDGE if t.rank[seat] < t.rank[rival] else -w.HONOR_EDGE) + ronin + coins
+
+
+def hoped_harvests(t: Table, seat: int) -> float:
+    """Harvest bonuses still to be hoped for (RS6.11), later seasons with little weight."""
+    if t.phase not in (POLITICS, TEA):
+        return HARVEST_LATER[t.season]
+    allied = t.ally[seat] != NOBODY or t.phase == TEA
+    per_season = w.HARVESTS_ALLIED if allied else w.HARVESTS_ALONE
+    return per_season * (MANDATE_TURNS - t.turn) / MANDATE_TURNS + HARVEST_LATER[t.season]
+
+
+def figure_force(t: Table, seat: int, kind: int) -> int:
+    """What a figure would bring to a province, near enough: who else stands there is not asked."""
+    if kind == DAIMYO:
+        return 1 + daimyo_bonus(t, seat)
+    if kind < CORE_KINDS or kind == STRONGHOLD:
+        return 1
+    own = MONSTER_FORCE[kind - CORE_KINDS]
+    if kind == YUREI:
+        return own + daimyo_bonus(t, seat)
+    if LEAST_HONOR_FORCE[kind - CORE_KINDS] and t.rank[seat] >= t.n - 2:
+        return own + LEAST_HONOR_FORCE[kind - CORE_KINDS]
+    return own
+
+
+def entry_worth(t: Table, seat: int, kind: int, province: int) -> float:
+    """RS10.16: what Oni of Hate and Oni of Spite do on entering."""
+    if kind not in (ONI_OF_HATE, ONI_OF_SPITE):
+        return 0.0
+    total = 0.0
+    for index in range(t.rank[seat]):
+        other = t.honor[index]
+        if kind == ONI_OF_SPITE:
+            total += 1.3 * min(2, t.vp[other]) if force(t, other, province) else 0.0
+        elif count(t, other, BUSHI, province) or count(t, other, SHINTO, province):
+            total += 0.4 if t.ally[seat] == other else 1.0
+    return total

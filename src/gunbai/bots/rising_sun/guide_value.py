@@ -1,0 +1,124 @@
+"""What a position is worth: the chance of each seat to win, by a small model fitted to games of steady players.
+
+`scripts/fit_guide.py` makes the weights; here are the features it knows and the sum it makes of them.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from gunbai.bots.rising_sun.guide_cards import PER_SEASON, strongholds_of
+from gunbai.bots.rising_sun.guide_field import Field, Sight
+from gunbai.bots.rising_sun.guide_standing import SETS, provinces_won, token_points, winter_points
+from gunbai.bots.rising_sun.guide_weights import WEIGHTS
+from gunbai.games.rising_sun.cards.counts import virtues_owned
+from gunbai.games.rising_sun.data.cards import CARDS
+from gunbai.games.rising_sun.data.figures import MONSTER_FORCE
+from gunbai.games.rising_sun.data.words import TEA
+from gunbai.games.rising_sun.table import NOBODY, Table
+
+FEATURES: Final = (
+    "points",
+    "sets",
+    "next_set",
+    "honor",
+    "strongholds",
+    "force",
+    "hope",
+    "monsters",
+    "virtues",
+    "cards",
+    "coins",
+    "ronin",
+    "allied",
+    "koi",
+    "lotus",
+    "turtle",
+    "dragonfly",
+    "bonsai",
+)
+CLAN: Final = 13
+"""The first of five features that say which clan a seat plays."""
+STAGES: Final = 8
+"""Stages of a season: the tea ceremony, then the mandate turns begun."""
+WINNING_MARGIN: Final = 2.5
+"""Victory points that make a won game surely won: play-outs to the end differ by less than luck."""
+
+
+def features(field: Field, seat: int) -> list[float]:
+    """The numbers of one seat, in the order of FEATURES."""
+    t = field.t
+    won = provinces_won(t, seat)
+    sight = Sight(field, seat)
+    hope, force = 0.0, 0
+    for p in range(8):
+        force += sight.mine[p]
+        hope += sight.worth(p, sight.mine[p])
+    found = [0.0] * len(FEATURES)
+    found[0] = float(t.vp[seat] + token_points(t, seat) + winter_points(t, seat))
+    found[1] = float(SETS[won])
+    found[2] = float(SETS[won + 1] - SETS[won])
+    found[3] = float(t.n - 1 - t.rank[seat])
+    found[4] = float(strongholds_of(t, seat))
+    found[5] = float(force)
+    found[6] = hope
+    found[7] = float(monster_force(t, seat))
+    found[8] = float(virtues_owned(t, seat))
+    found[9] = card_sum(t, seat)
+    found[10] = float(t.coins[seat])
+    found[11] = float(t.ronin[seat])
+    found[12] = 0.0 if t.ally[seat] == NOBODY else 1.0
+    found[CLAN + t.clans[seat]] = 1.0
+    return found
+
+
+def monster_force(t: Table, seat: int) -> int:
+    total = 0
+    for monster in t.bought:
+        if t.monster_owner[monster] == seat:
+            total += MONSTER_FORCE[monster]
+    return total
+
+
+def card_sum(t: Table, seat: int) -> float:
+    """Cards that go on giving, by steady's table."""
+    total = 0.0
+    row = seat * CARDS
+    for card in range(CARDS):
+        if t.cards[row + card]:
+            total += t.cards[row + card] * PER_SEASON[card]
+    return total
+
+
+def stage(t: Table) -> int:
+    """Which row of weights judges this table."""
+    return min(t.season, 2) * STAGES + (0 if t.phase == TEA else t.turn)
+
+
+def chances(t: Table) -> list[float]:
+    """Each seat's chance to win, adding up to 1."""
+    if not t.stack:
+        return softmax([won_points(t, seat) for seat in range(t.n)])
+    weights = WEIGHTS[t.n - 3][stage(t)]
+    field = Field(t)
+    scores = []
+    for seat in range(t.n):
+        found = features(field, seat)
+        score = 0.0
+        for index in range(len(found)):
+            score += found[index] * weights[index]
+        scores.append(score)
+    return softmax(scores)
+
+
+def won_points(t: Table, seat: int) -> float:
+    """After winter: points, honor as a tie-break (RS11.5), on the scale of a logit."""
+    return (t.vp[seat] - 0.1 * t.rank[seat]) / WINNING_MARGIN
+
+
+def softmax(scores: list[float]) -> list[float]:
+    most = max(scores)
+    powers = [exp(score - most) for score in scores]
+    total = sum(powers)
+    return [power / total for power in powers]

@@ -1,0 +1,156 @@
+"""Bids in play-outs and as priors: what each advantage is worth in a battle, how much of the purse it deserves (RS9)."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from gunbai.bots.rising_sun import war as known
+from gunbai.bots.rising_sun.guide_field import LOST_FIGURE, NEW_PROVINCE, TOKEN
+from gunbai.bots.rising_sun.guide_standing import provinces_won
+from gunbai.games.rising_sun.data.cards import COURAGE, RESPECT, RIGHTEOUSNESS
+from gunbai.games.rising_sun.data.clans import KOI
+from gunbai.games.rising_sun.data.figures import CORE_KINDS, PLACES, YUREI
+from gunbai.games.rising_sun.figures import figures_at
+from gunbai.games.rising_sun.force import force, present
+from gunbai.games.rising_sun.table import Table
+from gunbai.kernel.generator import Generator
+
+SHARPNESS: Final[float] = known.SHARPNESS
+STOLEN_POINT: Final[float] = known.STOLEN_POINT
+DEATH: Final[float] = known.DEATH_POINT + known.DEATH_HONOR
+LEAST: Final[float] = known.LEAST
+LATER: Final[float] = known.LATER
+ROUGHNESS: Final[float] = known.ROUGHNESS
+KOI_ASIDE: Final[float] = known.KOI_ASIDE
+WORD: Final = 4294967296.0
+LINKS: Final = 4
+
+
+def unit(generator: Generator) -> float:
+    """A number from 0 to 1."""
+    return generator.word() / WORD
+
+
+def token_worth(t: Table, seat: int, province: int) -> float:
+    """RS11.3, RS11.4 and Courage: what this season's token of a province is worth to a seat."""
+    season = min(t.season, 2)
+    value = TOKEN[season] + 2.0 * t.has(seat, COURAGE)
+    if seat not in (t.tokens[province], t.tokens[8 + province], t.tokens[16 + province]):
+        value += NEW_PROVINCE[season][min(provinces_won(t, seat), 7)]
+    return value
+
+
+def hireable(t: Table, seat: int) -> float:
+    """RS12.1: Koi's coins set aside count as ronin."""
+    return t.ronin[seat] + (KOI_ASIDE * t.coins[seat] if t.clans[seat] == KOI else 0.0)
+
+
+def has_captive(t: Table, other: int, province: int) -> bool:
+    """Whether a rival has a figure there that may be taken (RS1.7)."""
+    row = other * CORE_KINDS * PLACES + province
+    if t.figures[row + PLACES] or t.figures[row + 2 * PLACES]:
+        return True
+    for monster in t.bought:
+        if t.monster_place[monster] == province and t.monster_owner[monster] == other:
+            if monster + CORE_KINDS != YUREI:
+                return True
+    return False
+
+
+class Fight:
+    """A battle as one of its fighters sees it before the bids are open."""
+
+    def __init__(self, t: Table, seat: int, province: int, fighters: list[int]) -> None:
+        self.prize = token_worth(t, seat, province)
+        self.figures = figures_at(t, seat, province)
+        self.lead = 99.0
+        self.their_ronin = 0.0
+        self.theirs = 0
+        self.captives = False
+        mine = force(t, seat, province)
+        for other in fighters:
+            if other != seat:
+                tie = 0.4 if t.rank[seat] < t.rank[other] else -0.4
+                self.lead = min(self.lead, mine - force(t, other, province) + tie)
+                self.their_ronin = max(self.their_ronin, hireable(t, other))
+                self.theirs += figures_at(t, other, province)
+                self.captives = self.captives or has_captive(t, other, province)
+        self.crowded = len(fighters) > 2
+        self.worths = self._worths(t, seat)
+
+    def chance(self, extra: float) -> float:
+        """To win with so much more Force."""
+        return 1 / (1 + exp(-SHARPNESS * (self.lead + extra)))
+
+    def _worths(self, t: Table, seat: int) -> list[float]:
+        """What winning each advantage is worth, in the order they are resolved (RS9.2)."""
+        win, prize, figures = self.chance(0), self.prize, self.figures
+        kept = LOST_FIGURE[min(t.season, 2)] - t.has(seat, RIGHTEOUSNESS)
+        seppuku = figures * DEATH - (prize + kept * figures) * win
+        if self.captives:
+            swing = 0.5 * prize * (self.chance(1) - self.chance(-1))
+            hostage = STOLEN_POINT * (1 + 0.6 * t.has(seat, RESPECT)) + swing
+        else:
+            hostage = 0.3 * prize * (win - self.chance(-1)) if figures else 0.0
+        denied = 0.6 * (win - self.chance(-self.their_ronin))
+        hire = prize * (self.chance(hireable(t, seat)) - win + denied)
+        poets = figures * (1 - win) + self.theirs * max(win, 0.5 if self.crowded else 0.0)
+        return [seppuku, hostage, hire, poets]
+
+
+def sum_worth(worths: list[float], start: int) -> float:
+    total = 0.0
+    for index in range(start, LINKS):
+        if worths[index] > LEAST:
+            total += worths[index]
+    return total
+
+
+def share_of_purse(t: Table, seat: int, here: float) -> float:
+    """What this battle may cost: all, if it is my last of the season; coins left over are lost (RS5.5)."""
+    if here <= 0:
+        return 0.0
+    later = 0.0
+    for index in range(t.war, len(t.wars)):
+        fighters = present(t, t.wars[index])
+        alone = len(fighters) == 2 and t.ally[fighters[0]] == fighters[1]
+        if len(fighters) > 1 and not alone and seat in fighters:
+            later += sum_worth(Fight(t, seat, t.wars[index], fighters).worths, 0)
+    return here / (here + LATER * later)
+
+
+def enough(t: Table, seat: int) -> int:
+    """More than the richest rival can lay is thrown away (ties: RS2.4)."""
+    most = 1
+    for other in t.fighters:
+        if other != seat:
+            most = max(most, t.coins[other] + (1 if t.rank[other] < t.rank[seat] else 0))
+    return most
+
+
+class Bidder:
+    """What a seat would bid in the battle at hand: steady's measure, roughened."""
+
+    def __init__(self, t: Table, seat: int) -> None:
+        self.worths = Fight(t, seat, t.wars[t.war - 1], t.fighters).worths
+        self.coins = t.coins[seat]
+        self.share = share_of_purse(t, seat, sum_worth(self.worths, 0))
+        self.cap = enough(t, seat)
+
+    def bid(self, link: int, left: int, generator: Generator) -> int:
+        """One link of the chain as steady would bid it, with `left` coins not laid yet."""
+        budget = left - round(self.coins * (1 - self.share))
+        return self.sliced(link, left, budget, ROUGHNESS, generator)
+
+    def sliced(self, link: int, left: int, budget: int, roughness: float, generator: Generator) -> int:
+        """This advantage's share of what is left of the budget; the last one worth anything takes the rest."""
+        mine = self.worths[link]
+        if mine <= LEAST or budget <= 0:
+            return 0
+        rest = sum_worth(self.worths, link + 1)
+        amount = budget
+        if rest > 0:
+            exact = budget * mine / (mine + rest) * (1 + roughness * (2 * unit(generator) - 1))
+            amount = int(exact + unit(generator))
+        return min(left, amount, self.cap)

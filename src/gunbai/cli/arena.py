@@ -1,0 +1,161 @@
+"""`gunbai arena`: tournaments between bots, a bar on standard error, tables or one JSON object on standard output."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from gunbai.arena import journal
+from gunbai.arena.plots import plots
+from gunbai.arena.report import Entry, Report, Row
+from gunbai.arena.tournament import Tournament, match_ups, run
+from gunbai.cli import play
+from gunbai.cli.polite import polite
+from gunbai.cli.screen import Screen
+from gunbai.kernel.errors import BadInput
+from gunbai.locale.words import Words
+
+THINK_MS = 100
+
+
+def add_to(app: typer.Typer) -> None:
+    """Hook the command into the program."""
+    app.command("arena")(arena_command)
+
+
+@polite
+def arena_command(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="rising-sun or shogun")],
+    bots: Annotated[
+        list[str], typer.Option(help="a table, e.g. steady,steady:loyal,novice; several times: several tables")
+    ],
+    players: Annotated[int, typer.Option(help="seats: fewer names repeat the last, of more every choice plays")] = 0,
+    games: Annotated[int, typer.Option(help="games of each table")] = 100,
+    seed: Annotated[int, typer.Option(help="the same seed is the same games")] = 0,
+    budget: Annotated[int | None, typer.Option(help="milliseconds a decision")] = None,
+    iterations: Annotated[int, typer.Option(help="simulations a decision, instead of time: repeatable")] = 0,
+    workers: Annotated[int, typer.Option(help="processes; 0: one a core")] = 0,
+    out: Annotated[Path | None, typer.Option(help="a folder for games, table and plots")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="go on with the run in --out")] = False,
+    engine: Annotated[str, typer.Option(help="local, or ray: on the cluster of RAY_ADDRESS or on loopback")] = "local",
+    log: Annotated[Path | None, typer.Option(help="a Markdown file to add the results to")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="print one JSON object")] = False,
+    card_set: Annotated[str, typer.Option("--set", help="the card set of Rising Sun")] = "",
+    option: Annotated[list[str] | None, typer.Option("-o", "--option", metavar="NAME=VALUE")] = None,
+    lang: Annotated[str, typer.Option("--lang", help="language of everything that is said")] = "en",
+) -> None:
+    """Let bots meet in many games: win shares with intervals, ratings, decision times, plots."""
+    screen = Screen(Words(lang))
+    think = budget if budget is not None else 0 if iterations else THINK_MS
+    tables = [table for names in bots for table in match_ups(named(names), players)]
+    options = play.parsed_options(option or [], card_set)
+    wanted = Tournament(play.game_named(game).name, tables, games, seed, options, think, iterations)
+    found = _played(screen, wanted, workers or os.cpu_count() or 1, out, resume, engine)
+    drawn = plots(found, out) if out else []
+    if log:
+        journal.append(log, found, journal.commit_of(Path(__file__).parent))
+    if as_json:
+        print(json.dumps(found))
+    else:
+        _report(screen, found, out, bool(drawn))
+
+
+def named(names: str) -> list[str]:
+    """The bots of one table; a command after `process:` cannot hold a comma."""
+    found = [name.strip() for name in names.split(",")]
+    if not all(found):
+        raise BadInput("bots", "names with commas between them", repr(names))
+    return found
+
+
+def _played(screen: Screen, wanted: Tournament, workers: int, out: Path | None, resume: bool, engine: str) -> Report:
+    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=None)
+
+        def tick(done: int, all_of_them: int) -> None:
+            bar.update(task, completed=done, total=all_of_them)
+
+        try:
+            return run(wanted, workers, out, resume, engine, tick)
+        except KeyboardInterrupt:
+            if out:
+                screen.say("arena-broken-off")
+            raise
+
+
+def _report(screen: Screen, found: Report, out: Path | None, has_plots: bool) -> None:
+    tables = found["settings"]["tables"]
+    for number, bots in enumerate(tables):
+        if len(tables) > 1:
+            screen.say("arena-table", number=number + 1, bots=", ".join(bots))
+        screen.show(_entries(screen, [entry for entry in found["entries"] if entry["match"] == number]))
+    if len(found["ratings"]) > 1:
+        screen.show(_ratings(screen, found))
+    screen.show(_balance(screen, "arena-seat", found["seats"]))
+    if found["clans"]:
+        screen.show(_balance(screen, "arena-clan", found["clans"]))
+    _notes(screen, found, out, has_plots)
+
+
+def _notes(screen: Screen, found: Report, out: Path | None, has_plots: bool) -> None:
+    games, seats = found["settings"]["games"], len(found["settings"]["tables"][0])
+    seconds = round(found["cpu_seconds"])
+    screen.say("arena-total", games=found["games"], decisions=found["decisions"], seconds=seconds)
+    if games % seats:
+        screen.say("arena-rotation", games=games, seats=seats)
+    if found["reports"]:
+        screen.say("arena-replaced-note", report=found["reports"][0])
+    if not found["ratings"]:
+        screen.say("arena-no-ratings")
+    if out and not has_plots:
+        screen.say("arena-no-plots")
+    if out:
+        screen.say_path("arena-out", out)
+
+
+def _grid(screen: Screen, first: str, *numbers: str) -> Grid:
+    grid = Grid(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    grid.add_column(screen.words.text(first))
+    for key in numbers:
+        grid.add_column(screen.words.text(key), justify="right")
+    return grid
+
+
+def _share(row: Row) -> tuple[str, str, str, str]:
+    low, high = row["interval"]
+    return f"{row['wins']:g}", f"{row['win_share']:.1%}", f"{low:.1%}-{high:.1%}", f"{row['mean_score']:.1f}"
+
+
+SHARES = ("arena-wins", "arena-share", "arena-interval", "arena-score")
+
+
+def _entries(screen: Screen, entries: list[Entry]) -> Grid:
+    grid = _grid(screen, "arena-bot", *SHARES, "arena-rank", "arena-cpu", "arena-slowest", "arena-replaced")
+    for number, entry in enumerate(entries, 1):
+        times = f"{entry['cpu_ms']:.2f}", f"{entry['slowest_ms']:.0f}"
+        replaced = str(entry["faults"] + entry["overruns"])
+        grid.add_row(f"{number} {entry['name']}", *_share(entry), f"{entry['mean_rank']:.2f}", *times, replaced)
+    return grid
+
+
+def _ratings(screen: Screen, found: Report) -> Grid:
+    grid = _grid(screen, "arena-bot", "arena-games", "arena-rating", "arena-doubt")
+    for rating in found["ratings"]:
+        grid.add_row(rating["bot"], str(rating["games"]), f"{rating['mu']:.1f}", f"{rating['sigma']:.1f}")
+    return grid
+
+
+def _balance(screen: Screen, head: str, rows: list[Row]) -> Grid:
+    grid = _grid(screen, head, "arena-games", *SHARES)
+    for row in rows:
+        grid.add_row(row["name"], str(row["games"]), *_share(row))
+    return grid

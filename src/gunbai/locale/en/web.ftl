@@ -1,0 +1,341 @@
+### The pages.
+
+## Everywhere
+
+app-name = Gunbai
+skip-to-content = Skip to the content
+loading = One moment …
+guest-name = Guest { $number }
+go-home = To the first page
+try-again = Try again
+close = Close
+copy = Copy
+copied = Copied
+menu = Menu
+you = you
+tip-clause = Rule { $clause }
+game-rising-sun = Rising Sun
+    .about = Clans, alliances and betrayal. Three seasons of politics and war, then winter counts the points. 3 to 5 players, about an hour and a half.
+    .short = Alliances and betrayal
+game-shogun = Shogun
+    .about = Plan a whole round in secret, feed your provinces, and let the cube tower decide the battles. 3 to 5 players, about two hours.
+    .short = Secret plans and the cube tower
+
+nav-lobby = Tables
+nav-rules = Rules
+nav-settings = Settings
+nav-profile = Profile
+nav-label = Main
+
+## Screens that say what went wrong
+
+old-page-title = Gunbai was updated
+old-page-text = This page is older than the server. Your game is kept; load the page again to go on.
+old-page-do = Load again
+page-failed-title = This page did not load
+page-failed-text = The server did not answer. It may be gone for a moment, or you may be offline.
+no-page-title = Nothing is kept at this address
+no-page-text = The link may be mistyped or old.
+table-unknown-title = No such table
+table-unknown-text = The table does not exist, has expired, or is private and this link lacks its invitation.
+table-full-title = The table is full
+table-full-text = All seats are taken. You can watch the game, or open a table of your own.
+table-watch = Watch
+kicked-title = You have been signed out
+kicked-text = Your session ended, or this server does not let you in any more. Sign in again, or go on as a guest.
+server-gone-title = The server is silent
+server-gone-text = We keep trying. Nothing you did is lost: every move is stored before it is shown.
+invite-bad-title = This invitation does not work
+invite-bad-text = It may be mistyped, or the table is gone. Ask your friend for a new link.
+seat-bad-title = This seat link does not work
+seat-bad-text = It was replaced by a newer one, or mistyped. Make a new one at the table on the device where you still sit.
+
+## First page
+
+home-title = Sit down and play
+home-lead = Two board games of feudal Japan, with exact rules, honest luck and patient bots. No sign-up.
+home-play-bots = Play against bots
+home-play-bots-of = Play { $game } against bots
+home-new = New table
+home-new-of = New table of { $game }
+home-friends = Invite friends
+home-starting = Setting the table …
+home-failed = The table could not be set.
+lobby-mine = Your tables
+lobby-open = Open tables
+lobby-running = Games to watch
+lobby-over = Finished games
+lobby-none-mine = You sit at no table yet.
+lobby-none-open = Nobody is waiting for players. Open a table: friends join by its link.
+lobby-none-running = No public game is running.
+lobby-failed = The tables could not be read.
+lobby-go-on = Go on
+lobby-your-turn = Your turn
+lobby-join = Sit down
+lobby-watch = Watch
+lobby-replay = Replay
+lobby-seats = { $taken } of { $seats } seats taken
+lobby-won = { $names } won
+
+## New table
+
+new-title = New table
+new-game = Game
+new-players = Players
+new-seats = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+new-who = Who sits where
+new-me = You
+new-person = A friend, by link
+new-bot = Bot: { $bot }
+new-here = Somebody at this screen
+new-seat = Seat { $number }
+new-clans = Clans
+new-clans-random = Drawn at random
+new-clans-chosen = Chosen here
+new-clans-hint = Choose { $count } clans; they are dealt to the seats by lot.
+new-options = Options
+new-options-hint = The standard values suit a first game.
+new-rulings = { $count } more options and rulings
+new-pace = Pace
+new-pace-free = No clock
+    .about = Everybody takes the time they need.
+new-pace-live = Live
+    .about = 2 minutes a move and 15 minutes in the bank: one evening.
+new-pace-turns = By turns
+    .about = A day for each move: play whenever you have a moment.
+new-policy = When time is up
+new-policy-bot = A bot stands in
+new-policy-wait = The table waits
+new-policy-vote = The others vote
+new-public = Everybody may watch, and sit down where a seat is free
+new-name = Name of the table
+new-create = Open the table
+new-start = Start the game
+
+bot-random = Wanderer
+    .about = Plays any legal move. For looking around.
+bot-steady = Steady
+    .about = Plays a sound game without looking far ahead.
+
+## Waiting for players
+
+wait-title = Waiting for players
+wait-invite = Send this link to your friends
+wait-free = free
+wait-start = Start the game
+wait-not-yet = Free seats must be taken first: by friends, or by bots.
+wait-fill = Fill with bots
+wait-leave = Leave the table
+wait-join = Sit down here
+wait-seed = Luck is bound to a secret seed; its SHA-256 is published now and the seed at the end, so everybody can check.
+
+## Table
+
+table-your-turn = Your turn
+table-year = Year { $year }
+table-turn-of = { $name } to choose
+table-turns-of = { $names } choose
+table-over = The game is over
+table-paused = Paused
+table-past = You are looking at an earlier moment.
+table-now = Back to now
+table-watching = You are watching
+table-bot-thinks = { $name } is thinking …
+table-choices = Your choices
+table-no-choices = Nothing to choose now.
+table-confirm = Confirm
+table-confirm-hint = This ends your turn or hands over to others.
+table-change = Change
+table-undo = Undo
+table-undo-none = There is nothing you can take back.
+table-reset = Reset turn
+table-since = Since your last turn
+table-log = Log
+table-chat = Chat
+table-deals = Deals
+table-more = Table
+table-text = Text mode
+table-refused = That was refused
+table-online = here
+table-offline = away
+table-stand-in = a bot stands in
+table-ready = ready
+table-thinking = choosing
+table-bank = { $time } left
+table-spectators = { $count ->
+        [0] nobody watches
+        [one] one watches
+       *[other] { $count } watch
+    }
+table-mending = Connection lost. Mending it …
+table-mended = Connected again.
+table-mend-now = Try now
+table-curtain-title = { $name }, it is your turn
+table-curtain-text = Everybody else looks away.
+table-curtain-do = I am { $name }
+table-board = Board
+table-map-label = The board of { $game }
+table-choices-more = { $count } choices
+
+log-all = Everybody
+log-phase-all = The whole game
+log-empty = Nothing has happened yet.
+log-filter-player = Player
+log-filter-phase = Phase
+log-new = new
+
+chat-empty = Nothing has been said yet.
+chat-to = To
+chat-all = Everybody
+chat-say = Say
+chat-placeholder = Say something …
+chat-whisper = to { $name } only
+
+deal-empty = No deals yet. Coins and ronin change hands at once when a deal is accepted; promises bind nobody, but the table remembers.
+deal-new = New offer
+deal-to = With
+deal-give = You give
+deal-take = You get
+deal-promise = You promise
+deal-promise-asked = They promise
+deal-coins = Coins
+deal-ronin = Ronin
+deal-send = Offer
+deal-send-gift = Give without return
+deal-accept = Accept
+deal-refuse = Refuse
+deal-counter = Counter
+deal-retract = Take back
+deal-mark-kept = Kept
+deal-mark-broken = Broken
+deal-kept = Promise kept
+deal-broken = Promise broken
+deal-status-open = open
+deal-status-accepted = accepted
+deal-status-refused = refused
+deal-status-retracted = taken back
+deal-status-countered = countered
+deal-status-expired = expired
+deal-goods = { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, { $ronin } ronin
+deal-nothing = nothing
+
+vote-call = Ask the others
+vote-undo = Undo my last move
+vote-pause = Pause the game
+vote-resume = Go on playing
+vote-abort = Abort the game
+vote-replace = Let a bot play for { $name }
+vote-asks-undo = { $name } asks to take back a move.
+vote-asks-pause = { $name } asks for a pause.
+vote-asks-resume = { $name } asks to go on.
+vote-asks-abort = { $name } asks to abort the game.
+vote-asks-replace = { $name } asks that a bot plays for { $target }.
+vote-yes = Yes
+vote-no = No
+vote-waiting = Waiting for { $names }.
+more-link = Link for friends and watchers
+more-seat-link = My seat on another device
+more-seat-link-about = This link opens your seat: keep it to yourself. A new one ends the old one.
+more-seat-link-make = Make the link
+more-rules = Rules of this game
+more-replay = Replay
+more-download = Download the record
+more-rematch = Play again
+more-seed = Hash of the secret seed
+
+over-title = { $name } wins
+over-shared = { $names } share the victory
+over-total = Total
+over-aborted = The game was aborted.
+over-expired = The table has expired.
+
+## Replay
+
+replay-title = Replay
+replay-move = Move { $move } of { $moves }
+replay-eyes = Seen by
+replay-eyes-all = Everybody
+replay-play = Play
+replay-pause = Pause
+replay-back = One move back
+replay-forward = One move on
+replay-first = To the beginning
+replay-last = To the end
+replay-speed = Speed
+replay-link = Link to this move
+replay-download = Download
+replay-not-over = The game is still running. Replays open when it is over.
+
+## Rules
+
+rules-title = Rules of { $game }
+rules-search = Search the rules
+rules-found = { $count ->
+        [0] Nothing found
+        [one] One clause
+       *[other] { $count } clauses
+    }
+rules-chapters = Chapters
+rules-see = See
+
+## Profile and settings
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Theme
+settings-theme-system = As the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-contrast = Colours
+settings-contrast-normal = Ink and washi
+settings-contrast-strong = Strong contrast
+settings-motion = Motion
+settings-motion-system = As the system
+settings-motion-reduced = Reduced
+settings-sound = Sounds
+settings-sound-about = A wooden click when it is your turn.
+settings-confirm = Ask before my turn ends
+settings-confirm-about = The last click of a turn is shown first and sent when you confirm it.
+settings-text = Text mode
+settings-text-about = The table as text: the position is read out and the choices are a list.
+settings-notices = Notices
+settings-notices-about = A notice of this browser when it is your turn and the page is hidden.
+settings-notices-denied = The browser does not allow notices for this page.
+profile-title = Profile
+profile-guest = You play as a guest on this device. An account keeps your games everywhere.
+profile-name = Name
+profile-password = Password, 8 letters or more
+profile-create = Make an account
+profile-sign-in = Sign in
+profile-sign-out = Sign out
+profile-games = { $count ->
+        [one] { $count } game played
+       *[other] { $count } games played
+    }
+profile-won = { $count } won
+profile-kept = { $kept } promises kept, { $broken } broken
+profile-since = Here since { $date }
+profile-nobody = You have not sat down anywhere yet.
+profile-unknown = Nobody has this profile.
+
+## Refusals of the server
+
+error-connection-lost = No connection: nothing was sent. We are mending it.
+error-server-gone = The server did not answer.
+error-sign_in-wrong = Name or password is wrong.
+error-name-taken = This name is taken.
+error-person-banned = You may not use this server.
+error-session-missing = Say who you are first.
+error-table-unknown = There is no such table.
+error-table-full = All seats are taken.
+error-table-paused = The game is paused.
+error-table-not_running = No game is being played here.
+error-seat-none = You do not sit at this table.
+error-server-closing = The server is closing; try again in a moment.
+error-storage-failed = The move could not be stored; nothing has changed.

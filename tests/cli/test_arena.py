@@ -1,0 +1,84 @@
+"""`gunbai arena`: tables, JSON, folders, and everything that can be asked for wrongly."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+TABLE = ("arena", "rising-sun", "--bots", "steady,novice,random", "--games", "3", "--seed", "1", "--workers", "1")
+
+
+def test_the_tables_are_told(run: Run, tmp_path: Path) -> None:
+    done = run(*TABLE, "--out", str(tmp_path / "run"), "--log", str(tmp_path / "log.md"))
+    assert done.exit_code == 0, done.output
+    for word in ("1 steady", "2 novice", "Rating", "seat 3", "Clan", "3 games", "95 %"):
+        assert word in done.stdout, word
+    names = {path.name for path in (tmp_path / "run").iterdir()}
+    assert {"run.json", "games.jsonl", "table.json"} <= names
+    assert "## rising-sun: steady, novice, random" in (tmp_path / "log.md").read_text(encoding="utf-8")
+
+
+def test_json_and_resume(run: Run, tmp_path: Path) -> None:
+    out = ("--out", str(tmp_path / "run"))
+    first = json.loads(run(*TABLE, *out, "--json").stdout)
+    again = json.loads(run(*TABLE, *out, "--json", "--resume").stdout)
+    assert again == first
+    assert run(*TABLE, *out).exit_code == 2
+
+
+def test_several_tables_and_a_partial_rotation(run: Run) -> None:
+    done = run("arena", "shogun", "--bots", "random,novice", "--players", "3", "--bots", "random,random,random",
+               "--games", "2", "--workers", "1")  # fmt: skip
+    assert done.exit_code == 0, done.output
+    assert "Table 1: random, novice, novice" in done.stdout
+    assert "no multiple of 3" in done.stdout
+
+
+def test_a_bot_that_fails_is_told_of(run: Run, tmp_path: Path) -> None:
+    bot = tmp_path / "bot.py"
+    bot.write_text('print(\'{"type": "ready", "asides": false}\', flush=True)\ninput()\n', encoding="utf-8")
+    bots = f"process:{sys.executable} -S {bot},random,random"
+    done = run("arena", "rising-sun", "--bots", bots, "--games", "1", "--workers", "1")
+    assert done.exit_code == 0, done.output
+    assert "Steady chose instead" in done.stdout
+    assert "bot/died" in " ".join(done.stdout.split())
+
+
+BAD = [
+    ("arena", "chess", "--bots", "random,random,random"),
+    ("arena", "rising-sun"),
+    ("arena", "rising-sun", "--bots", "genius,random,random"),
+    ("arena", "rising-sun", "--bots", "random,,random"),
+    ("arena", "rising-sun", "--bots", "random,random"),
+    ("arena", "rising-sun", "--bots", "random", "--players", "6"),
+    ("arena", "rising-sun", "--bots", "random", "--players", "-1"),
+    ("arena", "rising-sun", "--bots", "steady:grim,random,random"),
+    ("arena", "rising-sun", "--bots", "random:loyal,random,random"),
+    ("arena", "shogun", "--bots", "steady:loyal,random,random"),
+    ("arena", "rising-sun", "--bots", "process:/nowhere,random,random"),
+    ("arena", "rising-sun", "--bots", "class:nowhere:Bot,random,random"),
+    ("arena", "rising-sun", "--bots", "random,random,random", "--games", "0"),
+    ("arena", "rising-sun", "--bots", "random,random,random", "--workers", "-1"),
+    ("arena", "rising-sun", "--bots", "random,random,random", "--budget", "-5"),
+    ("arena", "rising-sun", "--bots", "random,random,random", "--engine", "steam"),
+    ("arena", "rising-sun", "--bots", "random,random,random", "-o", "set=none"),
+]
+
+
+@pytest.mark.parametrize("arguments", BAD, ids=" ".join)
+def test_bad_input_is_refused_with_exit_2_and_nothing_written(
+    run: Run, tmp_path: Path, arguments: tuple[str, ...]
+) -> None:
+    done = run(*arguments, "--out", str(tmp_path / "run"))
+    assert done.exit_code == 2, done.output
+    assert "Traceback" not in done.output
+    assert not (tmp_path / "run").exists()
+
+
+def test_resume_needs_a_folder(run: Run) -> None:
+    assert run(*TABLE, "--resume").exit_code == 2

@@ -1,0 +1,39 @@
+/** Facts of the board and the cards, written by `fixtures/make.py` from the engine's own tables. */
+import facts from './facts.json';
+import type { Province, ViewDoc } from './types';
+
+export type CardKind = 'enhancement' | 'virtue' | 'monster' | 'war_upgrade' | 'winter_upgrade';
+const cards = facts.cards as Record<string, { kind: CardKind; cost: number } | undefined>;
+
+export function costOf(card: string): number {
+  return cards[card]?.cost ?? 0;
+}
+
+export function kindOfCard(card: string): CardKind {
+  return cards[card]?.kind ?? 'enhancement';
+}
+
+export interface Reward {
+  /** The icon of what is given. */
+  kind: 'victory-point' | 'coin' | 'ronin';
+  amount: number;
+}
+
+/** What a province gives in a harvest, under the options of this game. */
+export function rewardOf(view: ViewDoc, province: Province): Reward[] {
+  let { vp, coins, ronin } = facts.rewards[province];
+  if (province === 'shikoku' && view.options.shikoku_reward === 'ronin') [coins, ronin] = [0, 3];
+  if (view.options.nagato_kyushu_vp === 'false' && (province === 'nagato' || province === 'kyushu')) vp = 0;
+  const all: Reward[] = [
+    { kind: 'victory-point', amount: vp },
+    { kind: 'coin', amount: coins },
+    { kind: 'ronin', amount: ronin },
+  ];
+  return all.filter(({ amount }) => amount > 0);
+}
+
+/** The sign of a card: a monster's own drawing, else its kind. */
+export function artOf(card: string): string {
+  const kind = kindOfCard(card);
+  return kind === 'monster' ? card.replaceAll('_', '-') : `card-${kind.replaceAll('_', '-')}`;
+}

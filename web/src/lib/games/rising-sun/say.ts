@@ -1,0 +1,41 @@
+/** Words of this game, shorter to write. */
+import type { EventDoc, View } from '$lib/protocol';
+import { n, t, term, wordAction, wordEvent, wordQuestion } from '$lib/words';
+import type { Clan, Piece, Place, ViewDoc } from './types';
+import type { Stack } from './pieces';
+
+export const GAME = 'rising-sun';
+
+/** The shell's words take any view. */
+export const plain = (view: ViewDoc): View => view as unknown as View;
+
+export const clanName = (clan: Clan) => t(`clan-${clan}`);
+export const pieceName = (piece: Piece | string) => t(`figure-${piece}`);
+export const provinceName = (province: string) => t(`province-${province}`);
+export const placeName = (view: ViewDoc, place: Place) => term(GAME, 'place', place, plain(view));
+export const cardName = (card: string) => t(`card-${card}`);
+export const mandateName = (mandate: string) => t(`mandate-${mandate}`);
+export const kamiName = (kami: string) => t(`kami-${kami}`);
+export const advantageName = (advantage: string) => t(`advantage-${advantage}`);
+
+export const actionText = (view: ViewDoc, action: string, part = '') =>
+  wordAction(GAME, action, plain(view), part);
+export const questionText = (view: ViewDoc) => wordQuestion(GAME, plain(view));
+export const eventText = (view: ViewDoc, event: EventDoc) => wordEvent(GAME, event, plain(view));
+
+/** The first clause a message names. */
+export const clauseOf = (id: string): string => t(id, {}, 'see').split(/\s+/)[0] ?? '';
+
+/** "Daimyo, 2 Bushi, Stronghold" */
+export function stacksText(stacks: readonly Stack[]): string {
+  return stacks
+    .map(({ piece, count }) => (count > 1 ? `${n(count)} ${pieceName(piece)}` : pieceName(piece)))
+    .join(t('rs-and'));
+}
+
+/** What a figure is and can do: its card says it for a monster. */
+export function aboutPiece(piece: Piece): { text: string; clause: string } {
+  const own = t(`figure-${piece}`, {}, 'about');
+  if (own) return { text: own, clause: clauseOf(`figure-${piece}`) || 'RS1.4' };
+  return { text: t(`card-${piece}`, {}, 'effect'), clause: clauseOf(`card-${piece}`) || 'RS6.10' };
+}

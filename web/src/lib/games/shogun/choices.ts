@@ -1,0 +1,61 @@
+/** The legal actions as things on the board. Nothing here knows a rule: only what is offered can be chosen. */
+import type { AsideDoc, ChoiceDoc } from '$lib/protocol.ts';
+
+export interface Offer {
+  /** What to send. */
+  action: string;
+  tag: string;
+  /** What follows the tag: a province, a card, a number. */
+  word: string;
+  clause: string;
+}
+
+/** `1 target mino` is seat 1, tag target, word mino. */
+export function offerOf(choice: ChoiceDoc): Offer {
+  const [, tag = '', ...words] = choice.action.split(' ');
+  return { action: choice.action, tag, word: words.join(' '), clause: choice.clause };
+}
+
+export class Offers {
+  readonly all: readonly Offer[];
+
+  constructor(choices: readonly ChoiceDoc[]) {
+    this.all = choices.map(offerOf);
+  }
+
+  get none(): boolean {
+    return this.all.length === 0;
+  }
+
+  find(tag: string, word = ''): Offer | null {
+    return this.all.find((offer) => offer.tag === tag && offer.word === word) ?? null;
+  }
+
+  tagged(tag: string): readonly Offer[] {
+    return this.all.filter((offer) => offer.tag === tag);
+  }
+
+  has(tag: string): boolean {
+    return this.all.some((offer) => offer.tag === tag);
+  }
+
+  /** The provinces that a click on the map answers with, and what it sends. Plans are laid elsewhere. */
+  onMap(): Map<string, Offer> {
+    const found = new Map<string, Offer>();
+    for (const offer of this.all)
+      if (offer.tag === 'target' || offer.tag === 'revolt' || offer.tag === 'take') found.set(offer.word, offer);
+    return found;
+  }
+
+  /** The numbers of armies that may go, in rising order. */
+  counts(): number[] {
+    return this.tagged('count')
+      .map((offer) => Number(offer.word))
+      .sort((a, b) => a - b);
+  }
+}
+
+/** What to send to take the plan back, if that is possible. */
+export function withdrawal(asides: readonly AsideDoc[], seat: number | null): string | null {
+  return seat !== null && asides.some((aside) => aside.tag === 'withdraw') ? `${seat} withdraw` : null;
+}

@@ -1,0 +1,104 @@
+/** The map as drawn: shapes, spots and labels by the ids of the engine. */
+import raw from '$lib/maps/shogun.json';
+
+export type Point = [x: number, y: number];
+
+export interface Shape {
+  id: string;
+  path: string;
+  label: Point;
+  army: Point;
+  marker: Point;
+  buildings: Point[];
+  centre: Point;
+}
+
+export interface Route {
+  a: string;
+  b: string;
+  path: string;
+}
+
+interface Raw {
+  provinces: Record<
+    string,
+    { path: string; label: Point; army: Point; marker: Point; buildings: Point[]; inscribed: { c: Point; r: number } }
+  >;
+  borders: { a: string; b: string | null; path: string }[];
+  coastline: string[];
+  neighbours: string[];
+  sea_routes: Route[];
+  sea_routes_moon_extra: Route[];
+}
+
+const data = raw as unknown as Raw;
+/** What the page shows of the sheet: the land in play and a margin of sea. */
+export const BOX = { x: 0, y: 12, width: 1600, height: 958 };
+
+export const SHAPES: readonly Shape[] = Object.entries(data.provinces).map(([name, province]) => ({
+  id: name.toLowerCase(),
+  path: province.path,
+  label: province.label,
+  army: province.army,
+  marker: province.marker,
+  buildings: province.buildings,
+  centre: province.inscribed.c,
+}));
+const byId = new Map(SHAPES.map((shape) => [shape.id, shape]));
+
+export function shapeOf(province: string): Shape {
+  return byId.get(province)!;
+}
+
+export const COAST = data.coastline;
+export const ABROAD = data.neighbours;
+export const BORDERS = data.borders.map((border) => ({
+  a: border.a.toLowerCase(),
+  b: border.b?.toLowerCase() ?? null,
+  path: border.path,
+}));
+
+function lower(route: Route): Route {
+  return { a: route.a.toLowerCase(), b: route.b.toLowerCase(), path: route.path };
+}
+
+export function routes(side: 'sun' | 'moon'): Route[] {
+  const all = side === 'moon' ? [...data.sea_routes, ...data.sea_routes_moon_extra] : data.sea_routes;
+  return all.map(lower);
+}
+
+const DIRECTIONS: Record<string, Point> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The province an arrow key leads to: near, and rather straight ahead than aside. */
+export function towards(from: string, key: string): string | null {
+  const direction = DIRECTIONS[key];
+  if (!direction) return null;
+  const [x, y] = shapeOf(from).centre;
+  let best: string | null = null;
+  let least = Infinity;
+  for (const shape of SHAPES) {
+    const dx = shape.centre[0] - x;
+    const dy = shape.centre[1] - y;
+    const ahead = dx * direction[0] + dy * direction[1];
+    const aside = Math.abs(dx * direction[1] + dy * direction[0]);
+    if (ahead <= 0 || aside > ahead * 1.8) continue;
+    const cost = ahead + 2 * aside;
+    if (cost < least) [least, best] = [cost, shape.id];
+  }
+  return best;
+}
+
+/** A bent arrow from one province to another, ending short of the token there. */
+export function arrow(from: string, to: string): string {
+  const [x1, y1] = shapeOf(from).army;
+  const [x2, y2] = shapeOf(to).army;
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
+  const [mx, my] = [(x1 + x2) / 2 - uy * length * 0.16, (y1 + y2) / 2 + ux * length * 0.16];
+  return `M${x1 + ux * 20} ${y1 + uy * 20}Q${mx} ${my} ${x2 - ux * 25} ${y2 - uy * 25}`;
+}

@@ -1,0 +1,104 @@
+/** The plan I am making: which space is active, which card is held, what lies where. Kept locally, sent whole. */
+import {
+  bidIsOffered,
+  boardOrder,
+  chainOf,
+  handOf,
+  isComplete,
+  keep,
+  nextSpace,
+  restore,
+  spaceOf,
+  storageKey,
+  tidied,
+  withCard,
+  without,
+  type Plan,
+} from './plan.ts';
+import type { ShogunView, Space } from './types.ts';
+
+export class Planner {
+  plan = $state.raw<Plan>({});
+  active = $state<Space | null>(null);
+  held = $state<string | null>(null);
+  #key = '';
+  #view: ShogunView | null = null;
+  #seat = 0;
+
+  /** A new position: take up the kept plan of this round, without cards that are gone. */
+  sync(table: string, view: ShogunView, seat: number): void {
+    const key = storageKey(table, view, seat);
+    const fresh = key !== this.#key;
+    this.#view = view;
+    this.#seat = seat;
+    this.#key = key;
+    const from = fresh ? restore(key) : this.plan;
+    const known = view.players[seat]?.ready ? view.plan : {};
+    this.plan = tidied({ ...from, ...known }, view, seat);
+    if (view.players[seat]?.ready) keep(key, this.plan);
+    if (fresh) {
+      this.held = null;
+      this.active = nextSpace(this.plan, this.order, null);
+    }
+  }
+
+  /** The spaces in the order they are drawn and filled. */
+  get order(): Space[] {
+    if (!this.#view) return [];
+    const { known, unknown } = boardOrder(this.#view);
+    return ['bid', ...known, ...unknown];
+  }
+
+  get hand(): string[] {
+    return this.#view ? handOf(this.#view, this.#seat) : [];
+  }
+
+  get complete(): boolean {
+    return this.#view !== null && isComplete(this.plan, this.#view, this.#seat);
+  }
+
+  pickSpace(space: Space): void {
+    if (this.held) {
+      this.lay(space, this.held);
+      return;
+    }
+    this.active = this.active === space ? null : space;
+  }
+
+  pickCard(card: string): void {
+    if (this.active) {
+      this.lay(this.active, card);
+      return;
+    }
+    this.held = this.held === card ? null : card;
+  }
+
+  lay(space: Space, card: string): void {
+    if (!this.#view || !this.hand.includes(card)) return;
+    if (space === 'bid' && !bidIsOffered(this.#view, this.#seat, card)) return;
+    const moved = spaceOf(this.plan, card);
+    this.#set(withCard(this.plan, space, card));
+    this.held = null;
+    this.active = moved ? space : nextSpace(this.plan, this.order, space);
+  }
+
+  clear(space: Space): void {
+    this.#set(without(this.plan, space));
+    this.active = space;
+  }
+
+  reset(): void {
+    this.#set({});
+    this.held = null;
+    this.active = nextSpace({}, this.order, null);
+  }
+
+  chain(): string[] {
+    return this.#view ? chainOf(this.plan, this.#view, this.#seat) : [];
+  }
+
+  #set(plan: Plan): void {
+    this.plan = plan;
+    keep(this.#key, plan);
+  }
+}

@@ -1,0 +1,45 @@
+/** My turn at the table: what I am about to do, before it is sent. */
+import type { ErrorDoc, StateDoc } from '$lib/protocol.ts';
+import { settings } from '$lib/settings.svelte.ts';
+import { endsTurn } from './grouping.ts';
+
+/** A place at the table: a live place, or a further player at this screen. */
+export interface Place {
+  readonly state: StateDoc | null;
+  readonly error: ErrorDoc | null;
+  readonly busy: boolean;
+  act(actions: string[]): Promise<boolean>;
+  aside(text: string): Promise<boolean>;
+  undo(count?: number): Promise<boolean>;
+  clearError(): void;
+}
+
+export class Turn {
+  /** Chosen, waiting for the confirmation. */
+  staged = $state.raw<string[] | null>(null);
+
+  constructor(
+    private readonly place: () => Place | null,
+    private readonly game: () => string,
+  ) {}
+
+  choose = (actions: string[]): void => {
+    const place = this.place();
+    if (!place?.state) return;
+    if (settings.confirm && endsTurn(this.game(), actions, place.state.choices)) this.staged = actions;
+    else this.send(actions);
+  };
+
+  confirm = (): void => {
+    if (this.staged) this.send(this.staged);
+  };
+
+  drop = (): void => {
+    this.staged = null;
+  };
+
+  private send(actions: string[]): void {
+    this.staged = null;
+    void this.place()?.act(actions);
+  }
+}
