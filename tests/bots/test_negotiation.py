@@ -10,6 +10,7 @@ import pytest
 
 import gunbai
 from gunbai.arena.driver import Driver
+from gunbai.bots.novice import Novice
 from gunbai.bots.registry import make, tempers
 from gunbai.bots.rising_sun.memory import Memory
 from gunbai.bots.rising_sun.steady import Steady
@@ -268,3 +269,7 @@ def test_tempers_are_named() -> None:
     bot = make("steady:greedy", GAME)
     assert isinstance(bot, Steady)
     assert bot.temper is GREEDY
+    novice = make("novice:loyal", GAME)
+    assert isinstance(novice, Novice)
+    assert isinstance(novice.advisor, Steady)
+    assert novice.advisor.temper is LOYAL

@@ -50,12 +50,15 @@ def make(name: str, game: Game) -> Bot:
 
 
 def _set_temper(bot: Bot, name: str, game: Game) -> None:
+    """A bot that leaves its deals to another one hands the temper on."""
     found = TEMPERED.get(game.name, {})
     if name not in found:
         raise BadInput("temper", nearest(name, list(found)) if found else "none in this game", repr(name))
-    if not hasattr(bot, "temper"):
-        raise BadInput("temper", "none for this bot, which does not deal", repr(name))
-    bot.temper = found[name]
+    for part in (bot, getattr(bot, "steady", None), getattr(bot, "advisor", None)):
+        if hasattr(part, "temper"):
+            part.temper = found[name]
+            return
+    raise BadInput("temper", "none for this bot, which does not deal", repr(name))
 
 
 def best(game: Game) -> Bot:
