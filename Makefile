@@ -8,7 +8,10 @@ COMPILED := build/compiled
 RUN := PYTHONPATH=$(CURDIR)/$(COMPILED)
 COMMA := ,
 # Folders too: a deleted file changes only its folder.
-SOURCES := $(shell find src -name __pycache__ -prune -o -print)
+SOURCES := $(shell find src \( -name __pycache__ -o -name static \) -prune -o -print)
+# The pages are made of these, and of the words they share with Python.
+PAGES := src/gunbai/static/index.html
+WEB_SOURCES := $(shell find web/src web/public web/*.* -type f) $(wildcard src/gunbai/locale/*/*.ftl)
 
 # $(call install,ENVIRONMENT,ARGUMENTS): by uv when it is there, else by pip.
 install = if [ -x $(1)/bin/uv ]; then $(1)/bin/uv pip install -q --python $(1)/bin/python $(2); \
@@ -19,7 +22,7 @@ environment = $(PYTHON) -m venv $(1); \
 	export GUNBAI_PURE=1; $(call install,$(1),-c constraints.txt -e '.[$(2)]'); \
 	touch $(1)/.stamp
 
-.PHONY: help setup compiled play test check format bench arena pins clean
+.PHONY: help setup compiled web types play test check screenshots format bench arena pins clean
 
 help: ## show this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -34,7 +37,7 @@ setup: .venv/.stamp ## create .venv with the package (editable, pure Python) and
 
 compiled: $(COMPILED)/.stamp ## build the package with mypyc into build/compiled
 
-$(COMPILED)/.stamp: .venv/.stamp $(SOURCES)
+$(COMPILED)/.stamp: .venv/.stamp $(SOURCES) $(if $(shell command -v npm),$(PAGES))
 	@rm -rf $(COMPILED) build/wheel; mkdir -p build
 	@$(BIN)/python -m pip wheel -v --disable-pip-version-check --no-deps --no-build-isolation -w build/wheel . \
 		> build/wheel.log 2>&1 || { cat build/wheel.log; exit 1; }
@@ -42,10 +45,25 @@ $(COMPILED)/.stamp: .venv/.stamp $(SOURCES)
 	@$(call install,.venv,--no-deps --target $(COMPILED) build/wheel/*.whl)
 	@touch $@
 
-play: setup compiled ## play Rising Sun in the terminal; GUNBAI_ARGS adds arguments
-	@$(RUN) $(BIN)/gunbai play rising-sun $(GUNBAI_ARGS)
+web: $(PAGES) ## build the pages into src/gunbai/static
 
-check: setup ## format, lint, types, layers, dependencies, texture, clauses, quick tests
+web/node_modules/.stamp: web/package-lock.json web/.npmrc
+	@command -v npm > /dev/null || { echo "the pages need Node 20 with npm; gunbai play needs neither"; exit 1; }
+	@cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGES): web/node_modules/.stamp $(WEB_SOURCES)
+	@cd web && npm run -s build -- --logLevel warn
+	@touch $@
+
+types: setup web/node_modules/.stamp ## remake what the pages know of the server: web/openapi.json and the types
+	$(BIN)/python scripts/web_types.py
+	cd web && npm run -s types
+
+play: setup web compiled ## serve the game with bots on http://127.0.0.1:8000; GUNBAI_ARGS adds arguments
+	@$(RUN) GUNBAI_SERVER_BOT_PAUSE_MS=$${GUNBAI_SERVER_BOT_PAUSE_MS:-350} $(BIN)/gunbai serve $(GUNBAI_ARGS)
+
+check: setup web ## format, lint, types, layers, dependencies, texture, clauses, maps, art, pages, quick tests
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
@@ -53,13 +71,26 @@ check: setup ## format, lint, types, layers, dependencies, texture, clauses, qui
 	$(BIN)/deptry src
 	$(BIN)/python scripts/check_texture.py
 	$(BIN)/python scripts/check_clauses.py
+	$(BIN)/python scripts/maps/check_maps.py > build/maps.log || { cat build/maps.log; exit 1; }
+	$(BIN)/python scripts/art/check_art.py > build/art.log || { cat build/art.log; exit 1; }
+	$(BIN)/python scripts/web_types.py --check
+	cd web && npm run -s lint && npm run -s check && npm test -s
 	$(BIN)/pytest -q -m 'not full'
 
 # Where there is a compiler, a module that mypyc refuses fails the tests instead of shipping as Python.
 test: export GUNBAI_COMPILED := $(shell command -v cc)
 test: setup compiled check ## everything: check, then all tests on the compiled package
 	@[ -z "$$GUNBAI_COMPILED" ] || ls $(COMPILED)/gunbai__mypyc* > /dev/null
+	@$(chromium)
 	$(RUN) $(BIN)/pytest -q -n 2
+
+# Browser tests want a real Chromium; where we may, it is installed.
+chromium = command -v chromium > /dev/null || { [ "$$(id -u)" = 0 ] && apt-get install -qq -y chromium > build/chromium.log; } \
+	|| echo "no chromium here: the browser tests are skipped"
+
+screenshots: setup web ## a gallery of both games into docs/screenshots
+	@$(chromium)
+	$(BIN)/python -m tests.web.gallery
 
 format: setup ## rewrite the sources as `check` wants them
 	$(BIN)/ruff format

@@ -10,6 +10,7 @@ import hashlib
 import os
 import shlex
 import shutil
+import subprocess
 import sys
 import sysconfig
 import time
@@ -38,13 +39,28 @@ class CompileHook(BuildHookInterface[Any]):
         return REQUIREMENTS if is_compiling() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or not is_compiling():
+        if version == "editable":
+            return
+        build_pages(Path(self.root))
+        if not is_compiling():
             return
         libraries = compiled_or_none(Path(self.root))
         if libraries:
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
             build_data["force_include"].update(libraries)
+
+
+def build_pages(root: Path) -> None:
+    """The pages, when nobody has built them yet; a wheel without Node serves the API only."""
+    if (root / "src/gunbai/static/index.html").exists() or not (root / "web").is_dir():
+        return
+    npm = shutil.which("npm")
+    if npm is None:
+        notice("no npm found, building without the pages")
+        return
+    subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=root / "web", check=True)
+    subprocess.run([npm, "run", "build"], cwd=root / "web", check=True)
 
 
 def is_compiling() -> bool:

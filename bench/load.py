@@ -85,7 +85,8 @@ def moves_of(game: str, count: int) -> list[Any]:
     from gunbai.kernel.chance import FairChance
 
     play = Play("bench", game, SEATS_PER_TABLE, {}, FairChance(row["seed"], [""] * SEATS_PER_TABLE))
-    rng, entries = random.Random(1), []
+    rng = random.Random(1)
+    entries: list[Any] = []
     while len(entries) < count:
         seat = play.match.state.actors()[0]
         entries += play.act(seat, [str(rng.choice(play.match.state.choices(seat)))], None)
@@ -218,7 +219,8 @@ async def drive(table: ActiveTable, every: float, end: float) -> None:
 
 async def loaded(wanted: Arguments, ids: list[str], process: subprocess.Popen[bytes]) -> dict[str, Any]:
     url = f"ws://127.0.0.1:{wanted.port}"
-    measures, idle = Measures(), []  # type: ignore[var-annotated]
+    measures = Measures()
+    idle: list[Any] = []
     playing = ids[: wanted.active // SEATS_PER_TABLE]
     tables = [ActiveTable(url, id, measures, random.Random(n)) for n, id in enumerate(playing)]
     for table in tables:
@@ -254,7 +256,10 @@ async def loaded(wanted: Arguments, ids: list[str], process: subprocess.Popen[by
 
 def percentiles(seconds: list[float]) -> dict[str, float]:
     ordered = sorted(seconds)
-    pick = lambda share: round(ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000, 2)  # noqa: E731
+
+    def pick(share: float) -> float:
+        return round(ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000, 2)
+
     return {"p50": pick(0.5), "p90": pick(0.9), "p99": pick(0.99), "max": pick(1.0)} if ordered else {}
 
 
@@ -275,7 +280,11 @@ def started(database: str, port: int) -> tuple[subprocess.Popen[bytes], float]:
     """The server, and the seconds until it was ready."""
     begin = time.perf_counter()
     command = [sys.executable, "-m", "gunbai.server", "--port", str(port), "--database", database]
-    chosen = {"GUNBAI_SERVER_BOT_WORKERS": "0", "GUNBAI_SERVER_WRITES_PER_SECOND": "1000"}
+    chosen = {
+        "GUNBAI_SERVER_BOT_WORKERS": "0",
+        "GUNBAI_SERVER_WRITES_PER_SECOND": "1000",
+        "GUNBAI_SERVER_SOCKET_LIMIT": "5000",
+    }
     process = subprocess.Popen(command, env={**os.environ, **chosen}, stdout=subprocess.DEVNULL)
     while time.perf_counter() - begin < 60:
         try:

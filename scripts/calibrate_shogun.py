@@ -148,7 +148,7 @@ def round_off(value: float) -> float:
 def write(games: int, seed: int, positions: int, weights: list[list[float]], spreads: list[float]) -> None:
     lines = [HEAD.format(games=games, seed=seed, positions=positions), "WEIGHTS: Final = [\n"]
     lines += [f"    {row},\n" for row in weights]
-    lines += ["]\n", f'"""By round: {", ".join(guide_value.FEATURES)}."""\n', f"SPREAD: Final = {spreads}\n"]
+    lines += ["]\n", '"""By round and feature (`guide_value.FEATURES`)."""\n', f"SPREAD: Final = {spreads}\n"]
     TARGET.write_text("".join(lines), encoding="utf-8")
 
 

@@ -14,6 +14,7 @@ export default ts.config(
     rules: {
       'no-undef': 'off', // TypeScript knows better
       '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'max-lines': ['error', { max: 400 }],
     },
   },
@@ -21,7 +22,6 @@ export default ts.config(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
     rules: {
-      'svelte/no-inline-styles': ['error', { allowTransitions: true }], // the Content-Security-Policy blocks them
       'svelte/no-at-html-tags': 'error',
       'svelte/no-navigation-without-resolve': 'off',
       'svelte/prefer-svelte-reactivity': 'off',

@@ -9,7 +9,7 @@ export default defineConfig({
   plugins: [svelte()],
   resolve: {
     alias: { $lib: at('./src/lib'), $locale: at('../src/gunbai/locale') },
-    conditions: process.env.VITEST ? ['browser'] : [],
+    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
   },
   build: {
     outDir: at('../src/gunbai/static'),

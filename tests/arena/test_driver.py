@@ -182,6 +182,12 @@ def test_a_budget_that_is_kept_is_not_an_overrun() -> None:
     assert outcome.overruns == [0, 0, 0]
 
 
+def test_every_game_of_shogun_notes_equally_many_seasons() -> None:
+    game = gunbai.game("shogun")
+    noted = {len(play_game(game, 3, [RandomBot()] * 3, seed, seasons=True).seasons) for seed in range(12)}
+    assert noted == {8}
+
+
 def test_scores_are_noted_by_season() -> None:
     game = gunbai.game("rising-sun")
     outcome = play_game(game, 3, [make("steady", game) for _ in range(3)], seed=5, seasons=True)

@@ -15,6 +15,8 @@ from gunbai.bots.registry import make, names
 from gunbai.games.rising_sun.state import State
 from gunbai.games.rising_sun.table import Secrets
 from gunbai.games.rising_sun.view import View
+from gunbai.games.shogun.state import State as ShogunState
+from gunbai.games.shogun.table import Secrets as ShogunSecrets
 from gunbai.kernel.actions import Action, Aside, AsideForm
 from gunbai.kernel.state import View as KernelView
 
@@ -78,13 +80,13 @@ class Poison(list[int]):
         raise AssertionError("a bot read a secret")
 
 
-@pytest.mark.parametrize("name", ["random", "steady"])
+@pytest.mark.parametrize("name", ["random", "novice", "steady", "steady:loyal", "steady:greedy", "steady:treacherous"])
 def test_a_bot_never_reads_the_secrets_of_the_state(name: str) -> None:
     """All secrets are poisoned while the bot thinks; its view was made before."""
     game = gunbai.game("rising-sun")
     state = game.new(seats=4, seed=11)
     assert isinstance(state, State)
-    assert name in names(game)
+    assert name.split(":")[0] in names(game)
     bot, rng = make(name, game), random.Random(5)
     while actors := state.actors():
         seat = actors[0]
@@ -92,6 +94,22 @@ def test_a_bot_never_reads_the_secrets_of_the_state(name: str) -> None:
         hidden = state.secrets
         state.secrets = Secrets(Poison(), Poison(), Poison(), Poison(), Poison(), Poison())
         bot.aside(view, forms, rng)
+        action = bot.choose(view, choices, rng, 0)
+        state.secrets = hidden
+        state.apply(action)
+
+
+@pytest.mark.parametrize("name", ["random", "novice", "steady"])
+def test_a_bot_of_shogun_never_reads_the_secrets_of_the_state(name: str) -> None:
+    game = gunbai.game("shogun")
+    state = game.new(seats=3, seed=11)
+    assert isinstance(state, ShogunState)
+    bot, rng = make(name, game), random.Random(5)
+    while actors := state.actors():
+        seat = actors[0]
+        view, choices = state.view(seat), state.choices(seat)
+        hidden = state.secrets
+        state.secrets = ShogunSecrets(Poison(), Poison(), -1)
         action = bot.choose(view, choices, rng, 0)
         state.secrets = hidden
         state.apply(action)

@@ -32,6 +32,12 @@ NOISE = (
     "1 2 9",
     "é\x07",
     "u" * 500,
+    "c1 2 3",
+    "kai 2",
+    "- - -",
+    "plan kai",
+    "m izu",
+    "p",
 )
 
 
@@ -51,17 +57,26 @@ def typed(rng: random.Random, count: int) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("seed", "humans"),
-    [(1, 1), (2, 2), pytest.param(3, 3, marks=pytest.mark.full), pytest.param(4, 2, marks=pytest.mark.full)],
+    ("name", "seed", "humans"),
+    [
+        ("rising-sun", 1, 1),
+        ("rising-sun", 2, 2),
+        ("shogun", 1, 1),
+        ("shogun", 2, 2),
+        pytest.param("rising-sun", 3, 3, marks=pytest.mark.full),
+        pytest.param("rising-sun", 4, 2, marks=pytest.mark.full),
+        pytest.param("shogun", 3, 3, marks=pytest.mark.full),
+        pytest.param("shogun", 4, 1, marks=pytest.mark.full),
+    ],
 )
-def test_any_input_leaves_a_sound_record(run: Run, tmp_path: Path, seed: int, humans: int) -> None:
+def test_any_input_leaves_a_sound_record(run: Run, tmp_path: Path, name: str, seed: int, humans: int) -> None:
     path = tmp_path / "game.json"
-    game = ("play", "rising-sun", "--players", "3", "--humans", str(humans), "--seed", str(seed), "--record", str(path))
+    game = ("play", name, "--players", "3", "--humans", str(humans), "--seed", str(seed), "--record", str(path))
     done = run(*game, lines=typed(random.Random(seed), 700))
     assert done.exit_code == 0, done.output
     assert done.exception is None
     again = run("replay", str(path), "--seat", "1")
     assert again.exit_code == 0, again.output
     for line in done.stdout.splitlines():
-        assert "rising-sun-" not in line or "Game file" in line or ".json" in line, line
+        assert f"{name}-" not in line or "Game file" in line or ".json" in line, line
         assert "cli-" not in line, line

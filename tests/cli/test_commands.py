@@ -114,6 +114,30 @@ BAD = [
     ("rules", "RS99.1"),
     ("rules", "--search", "qqqq"),
     ("fly",),
+    ("play", "rising-sun", "--think", "-1"),
+    ("play", "rising-sun", "--player-seed", ""),
+    ("play", "shogun", "--players", "6"),
+    ("play", "shogun", "--seat", "tiger"),
+    ("play", "shogun", "--seat", "plum", "--players", "4"),
+    ("play", "shogun", "--set", "archway"),
+    ("play", "shogun", "-o", "setup=table"),
+    ("play", "shogun", "-o", "setup=tables", "-o", "side=moon"),
+    ("play", "shogun", "-o", "side=moon", "--players", "3"),
+    ("sim", "shogun", "--bots", "genius"),
+    ("options", "chess"),
+    ("rules", "SG99.1"),
+    ("odds", "shogun"),
+    ("odds", "rising-sun", "--attack", "3", "--defend", "2"),
+    ("odds", "shogun", "--attack", "3"),
+    ("odds", "shogun", "--attack", "0", "--defend", "2"),
+    ("odds", "shogun", "--attack", "63", "--defend", "2"),
+    ("odds", "shogun", "--attack", "3", "--defend", "0"),
+    ("odds", "shogun", "--attack", "3", "--neutral", "--defend", "11"),
+    ("odds", "shogun", "--attack", "3", "--defend", "2", "--tower", "funnel"),
+    ("odds", "shogun", "--attack", "3", "--defend", "2", "--players", "2"),
+    ("odds", "shogun", "--attack", "3", "--defend", "2", "--samples", "0"),
+    ("odds", "shogun", "--attack", "3", "--defend", "2", "--seed", "-1"),
+    ("odds", "shogun", "--attack", "many", "--defend", "2"),
 ]
 
 
@@ -177,7 +201,15 @@ def test_sim_shows_a_table(run: Run) -> None:
     assert "2 games" in done.stdout
 
 
+def test_sim_plays_shogun(run: Run) -> None:
+    done = run("sim", "shogun", "--players", "4", "--games", "2", "--bots", "steady,random", "--seed", "1", "--json")
+    found = json.loads(done.stdout)
+    assert [seat["bot"] for seat in found["seats"]] == ["steady", "random"] * 2
+    assert sum(seat["wins"] for seat in found["seats"]) == pytest.approx(2)
+
+
 def test_rules_by_clause_chapter_and_search(run: Run) -> None:
+    assert "Who wins" in run("rules", "SG6.6").stdout
     assert "Marshal" in run("rules", "rs6.8").stdout
     chapter = run("rules", "RS6").stdout
     assert "RS6.14" in chapter

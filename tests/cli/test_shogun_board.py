@@ -90,7 +90,8 @@ def test_cards_events_tower_and_houses_are_on_the_board() -> None:
     state = middle(1, 0, 4, setup="tables")
     text = drawn(state, 2)
     for expected in ("Year 1 · Spring · Plan and bid · Sun side", "6 face down", "10 face down", "May come:",
-                     "Upper shelf", "Tray", "Pine (you)", "needed", "8+", "In stock: Castle 28", "C Crimson, I Indigo"):  # fmt: skip
+                     "Upper shelf", "Tray", "Pine (you)", "needed", "8+", "In stock: Castle 28",
+                     "C Crimson, I Indigo"):  # fmt: skip
         assert expected in text, expected
 
 
@@ -175,6 +176,16 @@ def test_the_planning_screen_shows_spaces_hand_and_purse() -> None:
     assert max(len(line.rstrip()) for line in text.splitlines()) <= 80
 
 
+@pytest.mark.parametrize("width", [80, 100])
+def test_a_warning_beside_a_card_is_not_cut_off(width: int) -> None:
+    doc = position()
+    seat = doc["provinces"]["suruga"]["owner"]
+    state, _ = planning(doc, seat, ["chest2", "chest0", "chest1", "chest3"])
+    hand = next(line for line in screen(state, seat, width).splitlines() if " Suruga " in line)
+    assert hand.rstrip().endswith(" % lost")
+    assert ("Yellow" in hand) == (width == 100)
+
+
 def test_a_plan_is_warned_about() -> None:
     doc = position()
     seat = doc["provinces"]["suruga"]["owner"]
@@ -189,7 +200,8 @@ def test_a_plan_is_warned_about() -> None:
     assert "Beware" in text
     assert "! Temple, Tamba: " not in text
     warned = shogun_plan.warnings(view, WORDS, 4, PROVINCES.index("suruga"), view.plan)
-    assert warned[0].startswith("revolt, lost ")
+    assert warned[0].startswith("revolt, ")
+    assert warned[0].endswith(" % lost")
     assert shogun_plan.warnings(view, WORDS, 1, PROVINCES.index("suruga"), view.plan) == ["has one already"]
 
 

@@ -6,7 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from gunbai.server import logs
 from tests.server.club import Club, Person, opened
+
+logs.configure("error", as_json=True)
 
 
 @pytest.fixture(scope="module")

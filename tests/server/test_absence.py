@@ -110,11 +110,12 @@ def test_a_pause_by_consent_stops_play_and_clocks(club: Club, people: list[Perso
     assert vote_through(table, people, "pause")["paused"]
     assert all(seat["deadline"] is None for seat in people[0].get(f"/tables/{table}")["seats"])
     seat = one_acting(table, people)
-    action = people[seat].get(f"/tables/{table}/state")["choices"][0]["action"]
-    assert people[seat].act(table, action, status=409)["code"] == "table/paused"
+    state = people[seat].get(f"/tables/{table}/state")
+    action, decision = state["choices"][0]["action"], state["decision"]
+    assert people[seat].act(table, action, decision=decision, status=409)["code"] == "table/paused"
     assert people[0].post(f"/tables/{table}/votes", 409, kind="pause")["code"] == "vote/paused_already"
     assert not vote_through(table, people, "resume")["paused"]
-    people[seat].act(table, action)
+    people[seat].act(table, action, decision=decision)
 
 
 def test_abort_needs_everybody(club: Club, people: list[Person]) -> None:

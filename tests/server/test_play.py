@@ -46,9 +46,11 @@ def test_four_kinds_of_refusal(club: Club, people: list[Person]) -> None:
     assert person.act(table, state["choices"][0]["action"], decision=999, status=409)["code"] == "decision/stale"
     theirs = other.get(f"/tables/{table}/state")["seat"]
     wrong = state["choices"][0]["action"].replace(f"{seat} ", f"{theirs} ", 1)
-    assert other.act(table, wrong, status=409)["code"] == "turn/not_yours"
-    assert person.act(table, wrong, status=403)["code"] == "seat/not_yours"
-    refused = person.act(table, f"{seat} count 40", status=422)
+    assert person.act(table, state["choices"][0]["action"], status=422)["code"] == "decision/missing"
+    their = other.get(f"/tables/{table}/state")["decision"]
+    assert other.act(table, wrong, decision=their, status=409)["code"] == "turn/not_yours"
+    assert person.act(table, wrong, decision=state["decision"], status=403)["code"] == "seat/not_yours"
+    refused = person.act(table, f"{seat} count 40", decision=state["decision"], status=422)
     assert refused["clause"], "a rule is the reason"
     assert states(table, people) == before, "refusals leave no trace"
 

@@ -93,6 +93,19 @@ def test_spectators_lag_behind(club: Club, people: list[Person]) -> None:
     assert watcher.get(f"/tables/{table}/state")["next"] > start["next"]
 
 
+def test_spectators_pages_are_told_later(club: Club, people: list[Person]) -> None:
+    table = club.started(*people, **SHORT, delay=1)
+    watcher = club.guest("Watcher")
+    with watcher.live(table) as socket:
+        assert not any(seat["acting"] for seat in socket.receive_json()["table"]["seats"])
+        assert socket.receive_json()["type"] == "presence"
+        began = time.monotonic()
+        play_on(table, people, 40, random.Random(1))
+        message = socket.receive_json()
+        assert message["type"] == "state"
+        assert time.monotonic() - began > 0.9
+
+
 def test_a_game_under_other_rules_still_opens(tmp_path: Path) -> None:
     import asyncio
 
@@ -119,7 +132,7 @@ def test_a_game_under_other_rules_still_opens(tmp_path: Path) -> None:
         after = people[0].get(f"/tables/{tables[0]}/state")
         assert after["view"]["options"] == before["view"]["options"]
         seat = after["actors"][0]
-        assert people[seat].act(tables[0], f"{seat} pass", status=409)["code"] == "table/rules_changed"
+        assert people[seat].act(tables[0], f"{seat} pass", decision=1, status=409)["code"] == "table/rules_changed"
     settings = Settings(database=str(tmp_path / "club.db"))
 
     async def differences() -> dict[str, str]:

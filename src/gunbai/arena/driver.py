@@ -40,7 +40,7 @@ class Driver:
         """Seats asked for an aside in this decision."""
         self._open: list[list[tuple[str, int]]] = [[] for _ in seats]
         """What each seat could say when it was last looked at."""
-        self._new_season = False
+        self._new_seasons = 0
 
     def run(self) -> GameOutcome:
         watch = Stopwatch()
@@ -48,19 +48,24 @@ class Driver:
         self.outcome.clans = [str(clan) for clan in clans] if isinstance(clans, list) else []
         while actors := self.state.actors():
             self.step(actors[0])
+        self._read_scores()
         self.outcome.cpu_seconds = watch.cpu()
         self.outcome.result = self.state.result()
         return self.outcome
 
     def note_seasons(self, event: Event) -> None:
         """A listener: the scores are read before the next decision, when the state is at rest."""
-        self._new_season = self._new_season or event.code in SEASONS
+        self._new_seasons += event.code in SEASONS
+
+    def _read_scores(self) -> None:
+        """A season without a choice is noted with the next one: every game has equally many."""
+        for _ in range(self._new_seasons):
+            self.outcome.seasons.append(list(self.state.result().scores))
+        self._new_seasons = 0
 
     def step(self, seat: int) -> None:
         """One decision of one seat, with the asides before it."""
-        if self._new_season:
-            self.outcome.seasons.append(list(self.state.result().scores))
-            self._new_season = False
+        self._read_scores()
         self._asked = set()
         if self._may_speak(seat):
             self._ask_aside(seat)

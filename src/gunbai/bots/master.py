@@ -30,6 +30,7 @@ class Master:
         self.steady = steady
         self.iterations = iterations
         """A limit beside the milliseconds of each call: then the same seed is the same game on any machine."""
+        self.tune=None
         self.searched = 0
         """Iterations so far, for whoever measures speed."""
 
@@ -49,6 +50,7 @@ class Master:
         seed = rng.getrandbits(40)
         guide = self.guide(seed)
         search = Search(self.game, guide, view, choices[0].seat, [action.id for action in choices], seed)
+        if self.tune is not None: self.tune(search, guide)
         search.run(Timer(budget.part(search.effort())))
         self.searched += search.iterations
         return findings_of(search, [str(action) for action in choices])

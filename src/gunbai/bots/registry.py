@@ -55,7 +55,7 @@ def _set_temper(bot: Bot, name: str, game: Game) -> None:
     if name not in found:
         raise BadInput("temper", nearest(name, list(found)) if found else "none in this game", repr(name))
     for part in (bot, getattr(bot, "steady", None), getattr(bot, "advisor", None)):
-        if hasattr(part, "temper"):
+        if part is not None and hasattr(part, "temper"):
             part.temper = found[name]
             return
     raise BadInput("temper", "none for this bot, which does not deal", repr(name))

@@ -10,6 +10,7 @@ from importlib.metadata import version
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.middleware.cors import CORSMiddleware
 from starlette.responses import Response
 
 from gunbai.server import sockets
@@ -42,6 +43,14 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(module.router)
     app.include_router(sockets.router)
     app.router.routes.append(Pages())
+    if settings.origins:
+        app.add_middleware(
+            CORSMiddleware,
+            allow_origins=settings.origins,
+            allow_credentials=True,
+            allow_methods=["*"],
+            allow_headers=["*"],
+        )
     app.add_middleware(Guard, settings=settings, metrics=server.services.metrics)
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)

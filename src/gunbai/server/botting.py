@@ -21,29 +21,48 @@ class BotDriver:
     def __init__(self, services: Services) -> None:
         self.services = services
         self._driving: set[str] = set()
+        self._answered: dict[str, set[tuple[int, ...]]] = {}
+        """Offers each table's bots have been asked about, so that a silent bot is not asked for ever."""
 
     def follow(self, table: Table) -> None:
         """Hang on to a table's changes."""
-        if table.id in self._driving or self._next(table) is None or self.services.is_closing:
+        if table.row.status != "running":
+            self._answered.pop(table.id, None)
+        if table.id in self._driving or self.services.is_closing:
+            return
+        offered = self._offered(table)
+        if offered is None and self._next(table) is None:
             return
         self._driving.add(table.id)
-        self.services.spawn(self._drive(table), f"bots {table.id}")
+        self.services.spawn(self._drive(table, offered), f"bots {table.id}")
 
     def _next(self, table: Table) -> int | None:
-        """A seat whose bot must choose now, or whose bot has an offer to answer."""
+        """A seat whose bot must choose now."""
         if table.row.status != "running" or table.row.paused or table.broken:
             return None
         held = [seat.seat for seat in table.seats if seat.bot is not None or seat.stand_in]
-        acting = table.acting()
-        return next((seat for seat in acting if seat in held), None)
+        return next((seat for seat in table.acting() if seat in held), None) if held else None
 
-    async def _drive(self, table: Table) -> None:
+    def _offered(self, table: Table) -> int | None:
+        """A bot's seat with an offer it has not been asked about."""
+        if table.play is None or not table.play.offers or table.row.status != "running" or table.row.paused:
+            return None
+        seen = self._answered.setdefault(table.id, set())
+        for (giver, taker), numbers in table.play.offers.items():
+            offer = (giver, taker, *numbers)
+            if table.seats[taker].bot and offer not in seen and table.play.has_open_offer(giver, taker):
+                seen.add(offer)
+                return taker
+        return None
+
+    async def _drive(self, table: Table, offered: int | None) -> None:
         try:
             while not self.services.is_closing:
-                seat = self._next(table)
+                seat = offered if offered is not None else self._next(table)
                 if seat is None:
                     return
                 await self._step(table, seat)
+                offered = self._offered(table)
         except asyncio.CancelledError:
             raise
         except Exception:
@@ -53,12 +72,12 @@ class BotDriver:
 
     async def _step(self, table: Table, seat: int) -> None:
         async with table.lock:
-            if seat != self._next(table) or table.play is None:
+            if table.row.status != "running" or table.row.paused or table.play is None:
                 return
             state = table.play.match.state
             decision, position = state.decision(seat), state.position()
         started = time.perf_counter()
-        bot = table.seats[seat].bot or stand_in_for(table)
+        bot = table.seats[seat].bot or registry.STAND_IN
         answer = await self.services.bots.ask(table.row.game, bot, seat, position)
         self.services.metrics.bot_seconds.observe(time.perf_counter() - started)
         if self.services.settings.bot_pause_ms:
@@ -74,9 +93,3 @@ class BotDriver:
             await table.act(seat, [text], decision, by="bot")
         except Refusal as refusal:
             log.info("a bot's move was void", table=table.id, code=refusal.code)
-
-
-def stand_in_for(table: Table) -> str:
-    """The strongest of the quick bots of this game plays for absent people."""
-    assert table.play is not None
-    return registry.names(table.play.match.game)[-1]

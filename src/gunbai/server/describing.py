@@ -12,9 +12,10 @@ if TYPE_CHECKING:
     from gunbai.server.table import Table
 
 
-def seat_documents(table: Table) -> list[SeatDoc]:
-    """All that everybody may know of the seats: who must choose, and while choices are sealed, who is ready."""
-    acting = table.acting()
+def seat_documents(table: Table, viewer: int | None) -> list[SeatDoc]:
+    """What a viewer may know of the seats: who must choose, and while choices are sealed, who is ready."""
+    lags = viewer is None and table.row.delay > 0 and table.row.status == "running"
+    acting = [] if lags else table.acting()
     sealed = table.play is not None and bool(acting) and is_sealed(table.play.match)
     return [
         SeatDoc(
@@ -28,7 +29,7 @@ def seat_documents(table: Table) -> list[SeatDoc]:
             ready=sealed and seat.seat not in acting,
             seeded=bool(seat.seed),
             bank=table.clock.bank_of(seat.seat),
-            deadline=table.clock.deadline_of(seat.seat),
+            deadline=None if lags else table.clock.deadline_of(seat.seat),
         )
         for seat in table.seats
     ]
@@ -52,7 +53,7 @@ def table_document(table: Table, person: str | None) -> TableDoc:
         policy=row.policy,
         delay=row.delay,
         host=row.host,
-        seats=seat_documents(table),
+        seats=seat_documents(table, you),
         seed_hash=FairChance(row.seed, []).seed_hash,
         created=row.created,
         started=row.started,

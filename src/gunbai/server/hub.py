@@ -31,12 +31,16 @@ class Hub:
         table = self.tables.get(id)
         if table is not None:
             return table
-        async with self._loading.setdefault(id, asyncio.Lock()):
-            table = self.tables.get(id)
-            if table is None:
-                table = await self._loaded(id)
-        self._loading.pop(id, None)
-        return table
+        try:
+            async with self._loading.setdefault(id, asyncio.Lock()):
+                return self.tables.get(id) or await self._loaded(id)
+        finally:
+            self._loading.pop(id, None)
+
+    async def glance(self, id: str) -> Table | None:
+        """A table for the lobby: one that is not in memory comes without its game, for replaying many takes long."""
+        found = None if id in self.tables else await self.services.tables.find(id)
+        return self.tables.get(id) or (Table(self.services, *found) if found else None)
 
     async def _loaded(self, id: str) -> Table:
         found = await self.services.tables.find(id)

@@ -60,6 +60,11 @@ class Play:
             self._try([_no_aside(action) for action in actions], decision)
         return [self._apply(action, None if n else decision) for n, action in enumerate(actions)]
 
+    def is_aside(self, text: str) -> bool:
+        """Whether a text is an aside, which answers no decision; nonsense is not our business here."""
+        words = text.split()
+        return len(words) < 2 or self.match.game.actions.id_of(" ".join(words[1:])) < 0
+
     def undo(self, seat: int, count: int) -> list[Any]:
         """Take back the seat's own latest actions."""
         if count > self.undoable(seat):

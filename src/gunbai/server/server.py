@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import Counter
 
 import structlog
 
@@ -35,6 +36,7 @@ class Server:
         self.writes = Limit("writes", settings.writes_per_second, settings.writes_per_second * 5)
         self.speech = Limit("speech", settings.writes_per_second / 10, settings.writes_per_second / 2 + 1)
         self.cursors = Cursors()
+        self.open_sockets: Counter[str] = Counter()
         self.is_ready = False
 
     async def open(self) -> None:
@@ -44,6 +46,7 @@ class Server:
         key = await services.people.key("session key", secrets.token_urlsafe(32))
         self.identity = Identity(services, key)
         await self.notices.open()
+        await services.people.forget_expired()
         services.spawn(self.hub.resume_all(), "resume")
         services.spawn(self.hub.tidy_for_ever(), "tidy")
         self.is_ready = True

@@ -136,10 +136,13 @@ async def live(socket: WebSocket, id: str, since: int = 0, invite: str | None = 
         return
     await socket.accept()
     server.services.metrics.sockets.inc()
+    key = caller.person.id if caller else ""
+    server.open_sockets[key] += 1
     try:
         await Page(server, socket, table, caller).run(max(0, since))
     finally:
         server.services.metrics.sockets.dec()
+        server.open_sockets[key] -= 1
 
 
 async def _admitted(server: Server, socket: WebSocket, id: str, invite: str | None) -> tuple[Table, Caller | None]:
@@ -149,4 +152,6 @@ async def _admitted(server: Server, socket: WebSocket, id: str, invite: str | No
     table = await server.hub.get(id)
     if not table.may_watch(person_of(caller, id), invite):
         raise not_found("table")
+    if caller is not None and server.open_sockets[caller.person.id] >= server.settings.socket_limit:
+        raise Refusal(429, "limit/sockets", "you have too many pages open", {"most": server.settings.socket_limit})
     return table, caller

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -28,6 +28,8 @@ from gunbai.server.talking import Talk
 from gunbai.server.votes import Votes
 
 Change = Callable[[Play], list[Any]]
+BREATH: Final = 10
+"""Moves replayed at a stretch: the other tables go on while a long game is opened."""
 encode = msgspec.json.Encoder().encode
 
 
@@ -68,15 +70,15 @@ class Table:
             return
         self.play = begun(self.row, self.seats)
         setup = canonical([draw_document(draw) for draw in self.play.match.setup_draws])
-        if self.row.rules != self.play.match.game.version:
-            self.broken = f"rules version {self.row.rules}"
-        elif setup != self.row.setup:
-            self.broken = "setup: other draws"
+        if setup != self.row.setup:
+            self.broken = f"setup: other draws than under rules version {self.row.rules}"
         for number, (entry, at) in enumerate(entries, 1):
             self.delayed.before(self.play, at)
-            self.broken = self._replayed(self.play, number, entry)
+            self.broken = self.broken or self._replayed(self.play, number, entry)
             if self.broken:
                 break
+            if number % BREATH == 0:
+                await asyncio.sleep(0)
         self.delayed.changed(self.play, self.row.status)
         if self.row.paused:
             self.clock.pause()
@@ -137,6 +139,8 @@ class Table:
 
     async def act(self, seat: int, texts: list[str], decision: int | None, by: str = "player") -> None:
         """Actions of a seat, whole or not at all. Returns when they are durable and everyone has been told."""
+        if decision is None and not self.playing().is_aside(texts[0]):
+            raise Refusal(422, "decision/missing", "say which decision this answers", {"text": texts[0]})
         if by == "player" and self.seats[seat].stand_in:
             await self.hand_back(seat)
         await self.services.whole(self._locked(lambda play: play.act(seat, texts, decision), seat, by))
@@ -165,7 +169,7 @@ class Table:
         self.publish()
 
     def _time_moves(self) -> None:
-        """Whoever is asked something new has a new time for it; a sealed chain is one thing, or its clock would talk."""
+        """Whoever is asked something new has a new time for it; a sealed chain is one question."""
         match = self.playing().match
         acting = match.state.actors()
         asked = {seat: match.state.decision(seat) for seat in acting}
@@ -276,7 +280,7 @@ class Table:
         self.used = time.monotonic()
         if self.play is not None:
             self.delayed.changed(self.play, self.row.status)
-            seats = msgspec.Raw(encode(seat_documents(self)))
+            seats = msgspec.Raw(encode(seat_documents(self, 0)))
             for viewer in self.audience.viewers():
                 self._tell_state(viewer, seats)
         self.follow_up()
@@ -289,6 +293,7 @@ class Table:
     def _tell_state(self, viewer: int | None, seats: msgspec.Raw) -> None:
         assert self.play is not None
         if viewer is None and self.row.delay and self.row.status == "running":
+            asyncio.get_running_loop().call_later(self.row.delay + 0.05, self._tell_late)
             return
         document = self.state(viewer, self._told.get(viewer, 0))
         self._told[viewer] = document["next"]
@@ -296,6 +301,16 @@ class Table:
         if document["events"] or shown != self._shown.get(viewer):  # no news: a message would tell of others' progress
             self._shown[viewer] = shown
             self.audience.tell(viewer, encode({"type": "state", "state": document, "seats": seats}))
+
+    def _tell_late(self) -> None:
+        """Spectators of a table with a delay are told what may be known by now."""
+        if self.row.status == "running" and self.audience.spectators():
+            document = self.state(None, self._told.get(None, 0))
+            if document["next"] > self._told.get(None, 0):
+                self._told[None] = document["next"]
+                self.audience.tell(
+                    None, encode({"type": "state", "state": document, "seats": seat_documents(self, None)})
+                )
 
     def announce(self) -> None:
         """Something about the table itself changed: who sits here, its status, a vote."""
@@ -315,7 +330,7 @@ class Table:
         """From now on this page is told everything; the caller sends it the present state first."""
         self.audience.add(sink)
         if self.play is not None:
-            self._told[sink.seat] = self.play.log.count(sink.seat)
+            self._told[sink.seat] = self.state(sink.seat, None)["next"]
 
 
 def begun(row: TableRow, seats: list[SeatRow]) -> Play:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
-
-from sqlalchemy import text
 
 from gunbai.kernel import record
 from gunbai.kernel.errors import BadInput
@@ -75,9 +75,14 @@ async def backed_up(settings: Settings, target: Path) -> None:
         raise BadInput("database", "SQLite; for PostgreSQL use pg_dump", "PostgreSQL")
     if target.exists():
         raise BadInput("file", "a file that does not exist yet", target.name)
-    async with services_of(settings) as services, services.database.engine.connect() as connection:
-        raw = await connection.execution_options(isolation_level="AUTOCOMMIT")
-        await raw.execute(text("VACUUM INTO :target"), {"target": str(target)})
+    if not Path(settings.database).exists():
+        raise BadInput("database", "an existing file", settings.database)
+    await asyncio.to_thread(_copied, Path(settings.database), target)
+
+
+def _copied(source: Path, target: Path) -> None:
+    with closing(sqlite3.connect(source)) as live, closing(sqlite3.connect(target)) as copy:
+        live.backup(copy)
 
 
 async def replayed(settings: Settings) -> AsyncIterator[tuple[str, str]]:

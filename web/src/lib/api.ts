@@ -48,7 +48,8 @@ export const api = {
     post<TableDoc>(`/tables/${id}/join`, body),
   leave: (id: string) => post<TableDoc>(`/tables/${id}/leave`),
   start: (id: string) => post<TableDoc>(`/tables/${id}/start`),
-  setBot: (id: string, seat: number, bot: string | null) => put<TableDoc>(`/tables/${id}/seats/${seat}`, { bot }),
+  setBot: (id: string, seat: number, bot: string | null) =>
+    put<TableDoc>(`/tables/${id}/seats/${seat}`, { bot }),
   rematch: (id: string) => post<TableDoc>(`/tables/${id}/rematch`),
   invited: (code: string) => get<{ table: string }>(`/invites/${code}`),
   seatLink: (id: string) => post<{ key: string }>(`/tables/${id}/seat-link`),

@@ -43,16 +43,21 @@ export class Connection {
     readonly invite = '',
   ) {
     window.addEventListener('online', this.retry);
+    window.addEventListener('gunbai:cut', this.cut);
     this.open();
   }
 
   close(): void {
     this.closed = true;
     window.removeEventListener('online', this.retry);
+    window.removeEventListener('gunbai:cut', this.cut);
     clearTimeout(this.timer);
     clearInterval(this.pinging);
     this.socket?.close();
   }
+
+  /** For tests: as if the line had been cut. */
+  private cut = (): void => this.socket?.close();
 
   /** Try again now instead of when the pause is over. */
   retry = (): void => {
@@ -143,7 +148,8 @@ export class Connection {
   private take(state: StateDoc): void {
     const from = state.next - state.events.length;
     if (from <= this.events.length) this.events = [...this.events.slice(0, from), ...state.events];
-    if (this.state && this.state.next < state.next) this.moments = [...this.moments.slice(-MOST_MOMENTS), this.state];
+    if (this.state && this.state.next < state.next)
+      this.moments = [...this.moments.slice(-MOST_MOMENTS), this.state];
     this.state = state;
   }
 

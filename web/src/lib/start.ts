@@ -11,7 +11,12 @@ export async function playAgainstBots(game: string): Promise<void> {
   const games = await api.games();
   const bots = games.find((one) => one.name === game)?.bots ?? ['random'];
   const bot = bots.includes('steady') ? 'steady' : bots.at(-1)!;
-  const table = await api.create({ game, seats: SEATS, bots: Array<string>(SEATS - 1).fill(bot), public: false });
+  const table = await api.create({
+    game,
+    seats: SEATS,
+    bots: Array<string>(SEATS - 1).fill(bot),
+    public: false,
+  });
   if (table.status === 'open') await api.start(table.id);
   go(`/table/${table.id}`);
 }

@@ -14,7 +14,10 @@ export const NAMES: Record<Language, string> = {
   fa: 'فارسی',
 };
 
-const files = import.meta.glob<string>('../../../src/gunbai/locale/*/*.ftl', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>('../../../src/gunbai/locale/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 const GAME_FILES = ['terms', 'play', 'cards'];
 
 let language: Language = 'en';

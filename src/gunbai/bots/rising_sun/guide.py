@@ -20,13 +20,11 @@ from gunbai.games.rising_sun.table import Table
 from gunbai.kernel.actions import Aside
 from gunbai.kernel.generator import Generator
 
-SHARPNESS: Final = 1.2
-"""Of the priors: how much likelier a choice is that is a victory point better."""
-FAVOURITE: Final = 1.0
-"""Extra weight of what steady would choose, as a multiple of the best weight."""
 FLOOR: Final = 0.02
-PLANS: Final = 28
-ONE_MORE_SEASON: Final = 0
+MANDATE: Final = 0
+KAMI: Final = 1
+SEASON: Final = 2
+END: Final = 3
 
 
 class RisingSunGuide(Guide):
@@ -34,6 +32,14 @@ class RisingSunGuide(Guide):
 
     def __init__(self, seed: int) -> None:
         self.policy = QuickPolicy(random.Random(seed))
+        self.sharpness = 1.2
+        """Of the priors: how much likelier a choice is that is a victory point better."""
+        self.favourite = 1.0
+        """Extra weight of what steady would choose, as a multiple of the best weight."""
+        self.proposals = 28
+        """Plans of bids that are compared."""
+        self.cut = SEASON
+        """Where play-outs stop."""
 
     def prepare(self, world: World, seat: int) -> None:
         """Bids that others have sealed were guessed blindly: they choose anew, as the search thinks they would."""
@@ -63,8 +69,8 @@ class RisingSunGuide(Guide):
             found[ids.index(self.policy.pick(t, seat, ids, 0, Generator(1, 2, 3, 4)))] = 1.0
         best = best_index(found)
         most = found[best]
-        weights = [FLOOR + exp(max(-12.0, SHARPNESS * (one - most))) for one in found]
-        weights[best] += FAVOURITE
+        weights = [FLOOR + exp(max(-12.0, self.sharpness * (one - most))) for one in found]
+        weights[best] += self.favourite
         return weights
 
     def plans(self, world: World, seat: int, generator: Generator) -> list[list[int]]:
@@ -74,7 +80,7 @@ class RisingSunGuide(Guide):
         left = len(world.choice_ids(seat)) - 1
         bidder = Bidder(t, seat)
         found = []
-        for number in range(PLANS):
+        for number in range(self.proposals):
             if number % 2:
                 found.append(bold_bids(bidder, link, left, generator))
             else:
@@ -84,9 +90,13 @@ class RisingSunGuide(Guide):
     def play_on(self, world: World, generator: Generator) -> None:
         """To the next tea ceremony or to the end of the game: there the model knows how things stand."""
         t = table_of(world)
-        season = t.season
+        season, turn = t.season, t.turn
         while t.stack:
-            if t.season != season and t.phase == TEA:
+            if t.season != season and t.phase == TEA and self.cut != END:
+                return
+            if self.cut == MANDATE and t.stack[-4] == f.MANDATE and t.turn > turn:
+                return
+            if self.cut == KAMI and t.stack[-4] == f.MANDATE and t.turn > turn and t.turn in (4, 6):
                 return
             seat = world.actors()[0]
             ids = world.choice_ids(seat)

@@ -20,19 +20,27 @@ from gunbai.kernel.game import Game
 from gunbai.kernel.generator import Generator, seeded
 from gunbai.kernel.state import View
 
-EXPLORATION: Final = 0.5
-FIRST_TRY: Final = 0.02
-"""An untried choice is taken for so much worse than the average of its node."""
-RIPE: Final = 3
-"""A choice's own follow-up is searched once it has been tried so often; until then the guide plays it."""
 DEEPEST: Final = 40
 SETTLED_EVERY: Final = 32
+
+
+class Settings:
+    """How the tree grows."""
+
+    def __init__(self) -> None:
+        self.exploration = 0.5
+        """Weight of the priors against what was found."""
+        self.first_try = 0.02
+        """An untried choice is taken for so much worse than the average of its node."""
+        self.ripe = 3
+        """A choice's own follow-up is searched once it has been tried so often; until then the guide plays it."""
 
 
 class Search:
     """One decision of one seat being thought about."""
 
     def __init__(self, game: Game, guide: Guide, view: View, seat: int, ids: list[int], seed: int) -> None:
+        self.settings = Settings()
         self.game = game
         self.guide = guide
         self.view = view
@@ -117,7 +125,7 @@ class Search:
         path: list[Edge] = [best]
         nodes: list[Node] = [self.root]
         seats: list[int] = [self.seat]
-        ripe = best.visits >= RIPE
+        ripe = best.visits >= self.settings.ripe
         secret = world.actions.secrets[best.id]
         seen = [after(0, self.seat, UNSEEN if secret and one != self.seat else best.id) for one in range(world.seats())]
         world.play(self.seat, best.id)
@@ -147,7 +155,7 @@ class Search:
             if not node.knows(ids):
                 node.add(ids, self.guide.weights(world, seat, ids))
             edge = self._bandit(node, ids)
-            ripe = edge.visits >= RIPE
+            ripe = edge.visits >= self.settings.ripe
             path.append(edge)
             nodes.append(node)
             seats.append(seat)
@@ -164,8 +172,8 @@ class Search:
         tried = 0
         for id in ids:
             tried += node.edges[id].visits
-        hope = EXPLORATION * math.sqrt(tried + 1)
-        average = (node.value / node.visits if node.visits else 0.5) - FIRST_TRY
+        hope = self.settings.exploration * math.sqrt(tried + 1)
+        average = (node.value / node.visits if node.visits else 0.5) - self.settings.first_try
         best, most = node.edges[ids[0]], -1e9
         for id in ids:
             edge = node.edges[id]

@@ -30,8 +30,8 @@ FEATURES: Final = (
     "pressing",
     "mobile",
 )
-"""By seat: winter's points if it came now, provinces, armies on the board, chests (and of them at most eight), rice that
-is needed, revolt markers, free sites, taxes and rice of a round, provinces with one army, those with a stronger rival
+"""By seat: winter's points if it came now, provinces, armies on the board, chests (and of them at most eight), rice
+that is needed, revolt markers, free sites, taxes and rice of a round, provinces with one army, those with a stronger rival
 next to them, rivals' ones that are weaker than an own neighbour, and armies beyond the first in each province."""
 COUNT: Final = 13
 FIRST_CHESTS: Final = 8

@@ -16,5 +16,5 @@ WEIGHTS: Final = [
     [0.441, 0.44, 0.304, 0.229, 0.103, 0.412, -0.021, 0.073, 0.118, -0.209, -0.65, 0.103, -0.127],
     [0.526, 0.596, 0.213, -0.031, 0.284, 0.607, -0.217, 0.015, 0.04, -0.008, -0.645, 0.194, -0.094],
 ]
-"""By round: winter, provinces, armies, chests, chests_first, rice, markers, sites, yields, weak, pressed, pressing, mobile."""
+"""By round and feature (`guide_value.FEATURES`)."""
 SPREAD: Final = [6.555, 6.555, 5.959, 4.925, 4.07, 3.7]

@@ -171,7 +171,7 @@ def _card_note(t: Table, words: GameWords, seat: int, province: int) -> str:
     beside = [other for other in t.neighbours(province) if t.owner[other] >= 0]
     near = ", ".join(f"{risks.named(words, other)} {map_of.held(t, words, other)}" for other in beside)
     facts = {"tax": TAX[province], "rice": RICE[province], "sites": SITES[province]}
-    return words.words.text("cli-sg-card-note", region=region, near=near or "-", **facts)
+    return words.words.text("cli-sg-card-note", region=region, near=near or "none", **facts)
 
 
 def _act_note(t: Table, words: GameWords, seat: int) -> str:

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from gunbai.cli.boards import shogun_map
 from gunbai.cli.boards.shogun_panels import actions_begun
-from gunbai.cli.boards.shogun_purse import SHORT, SHORT_PERHAPS, chests_at, purse_line
+from gunbai.cli.boards.shogun_purse import SHORT, SHORT_PERHAPS, chests_at, obstacle, purse_line
 from gunbai.cli.boards.shogun_risks import percent, revolt_odds
 from gunbai.cli.flow import flowed
 from gunbai.cli.menu import Menu
@@ -29,24 +29,25 @@ from gunbai.games.shogun.data.words import (
     SPACES,
 )
 from gunbai.games.shogun.events import OBSTACLES
-from gunbai.games.shogun.possible import obstacle_to
 from gunbai.games.shogun.steps.frames import HOW_MANY, RELOCATE
 from gunbai.games.shogun.table import NOTHING, Table
 from gunbai.games.shogun.view import View
 from gunbai.kernel.actions import Action
 from gunbai.locale.words import GameWords
 
-PLENTY: Final = 99
+REGION: Final = "cli-sg-region"
+HAND: Final = ("cli-sg-province", "cli-sg-armies", "cli-sg-sites", "cli-sg-yield", REGION, "cli-sg-remark")
 LONGEST: Final = 12
 """Columns for the name of a card."""
-BESIDE: Final = 3
-"""Columns between plan and hand."""
+ROOMY: Final = 96
+"""From this width on there is room for the regions of the hand, too."""
 
 
 def screen(view: View, menu: Menu, words: GameWords, width: int) -> RenderableType:
     """Plan and hand beside each other; the numbers of the hand are the choices."""
-    sides = Grid(box=None, padding=(0, BESIDE, 0, 0), pad_edge=False, show_header=False)
-    sides.add_row(plan(view, words, view.plan), _hand(view, menu, words))
+    is_roomy = width >= ROOMY
+    sides = Grid(box=None, padding=(0, 4 if is_roomy else 1, 0, 0), pad_edge=False, show_header=False)
+    sides.add_row(plan(view, words, view.plan), _hand(view, menu, words, is_roomy))
     return Group(sides, *_others(menu, words, width), *notes(view, words, view.plan, width))
 
 
@@ -83,32 +84,33 @@ def short(words: GameWords, card: int) -> str:
     return words.term("card", CARDS[card])
 
 
-def _hand(view: View, menu: Menu, words: GameWords) -> Grid:
+def _hand(view: View, menu: Menu, words: GameWords, is_roomy: bool) -> Grid:
     """The province cards that may be laid now, with what there is to know about each."""
-    t = view.table
     grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
     grid.add_column("", justify="right", style="bold", no_wrap=True)
-    grid.add_column(words.words.text("cli-sg-province"), no_wrap=True, min_width=LONGEST)
-    for key in ("cli-sg-armies", "cli-sg-sites", "cli-sg-yield", "cli-sg-region", "cli-sg-remark"):
-        grid.add_column(words.words.text(key), no_wrap=True)
-    space = LINKS[view.links]
+    for key in HAND:
+        if is_roomy or key != REGION:
+            grid.add_column(words.words.text(key), no_wrap=True)
+    grid.columns[1].min_width = LONGEST
     for number, action in enumerate(menu.choices, 1):
-        province = action.id - PLAN
-        if province < PROVINCE_COUNT:
-            remarks = warnings(view, words, space, province, view.plan)
-            grid.add_row(str(number), *_facts(t, words, province), Text(", ".join(remarks), style="bright_red"))
+        if action.id - PLAN < PROVINCE_COUNT:
+            grid.add_row(str(number), *_facts(view, words, action.id - PLAN, is_roomy))
     return grid
 
 
-def _facts(t: Table, words: GameWords, province: int) -> list[RenderableType]:
+def _facts(view: View, words: GameWords, province: int, is_roomy: bool) -> list[RenderableType]:
+    t = view.table
     region = REGIONS[REGION_OF[t.board % 2][province]]
-    return [
+    remarks = warnings(view, words, LINKS[view.links], province, view.plan)
+    facts: list[RenderableType] = [
         words.term("province", PROVINCES[province]),
         f"{t.armies[province]}{shogun_map.marks(t, province)}",
         shogun_map.sites(t, words, province),
         shogun_map.yields(province),
-        Text(words.term("region", region, "short"), style=shogun_map.REGION_STYLES[region]),
     ]
+    if is_roomy:
+        facts.append(Text(words.term("region", region, "short"), style=shogun_map.REGION_STYLES[region]))
+    return [*facts, Text(", ".join(remarks), style="bright_red")]
 
 
 def _others(menu: Menu, words: GameWords, width: int) -> list[RenderableType]:
@@ -138,7 +140,8 @@ def warnings(view: View, words: GameWords, space: int, card: int, laid: list[int
     if view.seat is None or space == BID or card >= PROVINCE_COUNT:
         return []
     t = view.table
-    found = [words.words.text(f"cli-sg-warn-{code}") for code in _obstacles(t, view.seat, space, card)]
+    reason = OBSTACLES[obstacle(t, view.seat, space, card)][0]
+    found = [words.words.text(f"cli-sg-warn-{reason}")] if reason else []
     if space in (CONFISCATE_RICE, COLLECT_TAXES) and t.markers[card]:
         lost = percent(1 - revolt_odds(t, card, t.markers[card]).win)
         found.append(words.words.text("cli-sg-warn-revolt", lost=lost))
@@ -146,14 +149,6 @@ def warnings(view: View, words: GameWords, space: int, card: int, laid: list[int
     if purse in (SHORT, SHORT_PERHAPS):
         found.append(words.words.text("cli-sg-warn-chests" if purse == SHORT else "cli-sg-warn-chests-perhaps"))
     return found
-
-
-def _obstacles(t: Table, seat: int, action: int, province: int) -> list[str]:
-    """Other reasons than chests; those are counted along the order of the actions."""
-    rich = t.copy()
-    rich.chests[seat] = PLENTY
-    obstacle = obstacle_to(rich, seat, action, province)
-    return [OBSTACLES[obstacle][0]] if obstacle else []
 
 
 def last_link(view: View, action: Action, words: GameWords, width: int) -> list[RenderableType]:

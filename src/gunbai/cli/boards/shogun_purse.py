@@ -9,19 +9,27 @@ from rich.text import Text
 from gunbai.cli.flow import flowed
 from gunbai.games.shogun.data.board import PROVINCE_COUNT
 from gunbai.games.shogun.data.words import ACTION_COUNT, ACTIONS, BID, CHEST_0, COLLECT_TAXES, EMPTY
-from gunbai.games.shogun.possible import COST, tax_yield
+from gunbai.games.shogun.possible import COST, obstacle_to, tax_yield
 from gunbai.games.shogun.table import Table
 from gunbai.games.shogun.view import View
 from gunbai.locale.words import GameWords
 
+PLENTY: Final = 99
 ENOUGH: Final = 0
 SHORT_PERHAPS: Final = 1
 SHORT: Final = 2
 
 
+def obstacle(t: Table, seat: int, action: int, province: int) -> int:
+    """Why the action will be skipped there, chests left aside; 0 if nothing is in the way now."""
+    rich = t.copy()
+    rich.chests[seat] = PLENTY
+    return obstacle_to(rich, seat, action, province)
+
+
 def change(t: Table, seat: int, action: int, card: int) -> int:
     """Chests that the action brings or costs there; the event of the round is not known yet."""
-    if not 0 <= card < PROVINCE_COUNT:
+    if not 0 <= card < PROVINCE_COUNT or obstacle(t, seat, action, card):
         return 0
     return tax_yield(t, seat, card) if action == COLLECT_TAXES else -COST[action]
 

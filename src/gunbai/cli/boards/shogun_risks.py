@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Final
 
 from rich.console import RenderableType
@@ -40,7 +41,13 @@ def revolt_odds(t: Table, province: int, farmers: int, samples: int = ROUGH) -> 
     start = len(numbers) - COLOURS
     numbers[start + seat] += t.armies[province]
     numbers[start + FARMER] += min(t.pool, farmers)
-    return odds(t.options[TOWER], numbers, seat, NEUTRAL, True, samples)
+    return _known_odds(t.options[TOWER], tuple(numbers), seat, samples)
+
+
+@functools.lru_cache(maxsize=256)
+def _known_odds(model: int, numbers: tuple[int, ...], seat: int, samples: int) -> Odds:
+    """A planning screen asks for the same odds again and again; the same seed gives the same answer anyway."""
+    return odds(model, list(numbers), seat, NEUTRAL, True, samples)
 
 
 def revolt_told(t: Table, words: GameWords, province: int, farmers: int) -> str:

@@ -34,25 +34,25 @@ cli-see = See { $clauses }.
 cli-info-rising-sun = Nothing is called { $name } here. Try the name of a card, kami, mandate, clan or figure: i komainu
 cli-info-shogun = Nothing is called { $name } here. Try the name of an event, a special card, an action or a building: i low taxes
 cli-no-plan = There is nothing face down of yours that is still to be done.
-cli-keys-rising-sun = Type the number of a choice, or an action in words such as "move bushi edo kyoto".
-    Where a number is asked for, type the number; several bids at once work too: 2 0 3 1
-      ? 3      the rule behind choice 3            r RS6.8  read a clause; r alone: the chapters; r honor: search
-      i oni    what a card, kami or mandate does   m        which provinces are adjacent
-      b        the board again                     c        the choices again
-      l        what happened since your last turn  l all    everything so far
-      u        take back your last choice          w        take back your sealed bids
-      g        gifts and offers                    s        save
-      q        save and quit
-cli-keys-shogun = Type the number of a choice, or its name or the beginning of it: suruga, or suru.
-    A plan in one line: c2 suruga kai - c0 (c2 is chest card 2, - an empty space).
+cli-keys-rising-sun = Type the number of a choice, or an action in words: move bushi edo kyoto.
+    Where a number is asked for, type it; several bids at once work too: 2 0 3 1
+      ? 3    the rule behind choice 3      r RS6.8  read a clause; r honor: search
+      i oni  what a card or kami does      m        which provinces are adjacent
+      b      the board again               c        the choices again
+      l      what happened since my turn   l all    everything so far
+      u      take back your last choice    w        take back your sealed bids
+      g      gifts and offers              s        save
+      q      save and quit
+cli-keys-shogun = Type the number of a choice, or its name or the beginning of it: suruga, suru.
+    A plan in one line: c2 suruga kai - c0 (c2: chest card 2, -: an empty space).
     An attack in one line: suruga 4 (where to, how many).
-      ? 3      the rule behind choice 3            r SG6.6  read a clause; r alone: the chapters; r revolt: search
-      i walls  what an event, card or action does  m kai    what lies beside Kai; m alone: all provinces
-      b        the board again                     c        the choices again
-      l        what happened since your last turn  l all    everything so far
-      u        take back your last choice          w        take back your whole plan
-      p        what your plan still holds          s        save
-      q        save and quit
+      ? 3    the rule behind choice 3      r SG6.6  read a clause; r revolt: search
+      i wall what an event or card does    m kai    what lies beside Kai
+      b      the board again               c        the choices again
+      l      what happened since my turn   l all    everything so far
+      u      take back your last choice    w        take back your whole plan
+      p      what your plan still holds    s        save
+      q      save and quit
 
 cli-no-deals = Nothing can be given or offered now.
 cli-which-deal = Which one? 1-{ $high }, Enter: nothing
@@ -208,7 +208,7 @@ cli-sg-warn-built_already = has one already
 cli-sg-warn-out_of_stock = none in stock
 cli-sg-warn-too_few_armies = only one army
 cli-sg-warn-no_target = nowhere to go
-cli-sg-warn-revolt = revolt, lost { $lost }
+cli-sg-warn-revolt = revolt, { $lost } lost
 cli-sg-warn-chests = too few chests
 cli-sg-warn-chests-perhaps = chests may lack
 cli-sg-revolt = A revolt follows: { $armies ->
@@ -248,7 +248,10 @@ cli-sg-special-note = Place { $place }. { $effect }
 cli-sg-card-note = { $region }; taxes { $tax }, rice { $rice }, { $sites ->
         [one] { $sites } site
        *[other] { $sites } sites
-    }; beside { $near }
+    }{ $near ->
+        [none] {""}
+       *[other] ; beside { $near }
+    }
 cli-sg-build-note = { $cost } of your { $chests } chests
 cli-sg-rice-note = +{ $rice } rice: you have { $held }, winter needs { $need }.
 cli-sg-tax-note = +{ $chests } chests: you have { $held }.

@@ -91,6 +91,7 @@ new-me = You
 new-person = A friend, by link
 new-bot = Bot: { $bot }
 new-here = Somebody at this screen
+new-here-name = Player { $number }
 new-seat = Seat { $number }
 new-clans = Clans
 new-clans-random = Drawn at random

@@ -36,6 +36,8 @@ class GameDoc(TypedDict):
     seats: list[int]
     options: list[OptionDoc]
     bots: list[str]
+    tempers: list[str]
+    """What may follow a bot's name after a colon: `steady:loyal`."""
 
 
 @router.get("/health", response_model=HealthDoc, responses=errors())
@@ -73,5 +75,11 @@ async def games() -> Response:
 def _game(name: str) -> GameDoc:
     game = game_by_name(name)
     options = [OptionDoc(name=o.name, values=list(o.values), clause=o.clause) for o in game.options]
-    bots = registry.names(game)
-    return GameDoc(name=name, rules=game.version, seats=list(game.seat_counts), options=options, bots=bots)
+    return GameDoc(
+        name=name,
+        rules=game.version,
+        seats=list(game.seat_counts),
+        options=options,
+        bots=registry.names(game),
+        tempers=registry.tempers(game),
+    )

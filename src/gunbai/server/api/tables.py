@@ -18,6 +18,7 @@ from gunbai.server.api.common import (
     MaybeCaller,
     Seed,
     SignedIn,
+    TableId,
     Title,
     VisibleTable,
     answer,
@@ -114,7 +115,8 @@ async def list_tables(
     ids = await server.services.tables.listed(
         status or ["open", "running"], me or "" if mine else None, limit, before or time.time() + 60
     )
-    tables = [await server.hub.get(id) for id in ids]
+    found = [await server.hub.get(id) if mine else await server.hub.glance(id) for id in ids]
+    tables = [table for table in found if table is not None]
     last = tables[-1].row.touched if len(tables) == limit else None
     return answer(LobbyDoc(tables=[table_document(table, me) for table in tables], before=last))
 
@@ -149,7 +151,7 @@ async def follow_invite(invite: Invite, server: AnyServer) -> Response:
 
 
 @router.post("/tables/{id}/join", response_model=TableDoc, responses=errors(404, 409))
-async def join_table(id: str, body: JoinBody, server: AnyServer, caller: SignedIn) -> Response:
+async def join_table(id: TableId, body: JoinBody, server: AnyServer, caller: SignedIn) -> Response:
     """Sit down."""
     table = await server.hub.get(id)
     person = whole_person(caller).person

@@ -45,7 +45,7 @@ class Database:
         self._thread.shutdown()
 
     async def write(self, *statements: Statement) -> None:
-        """Some statements with their rows in one commit. On SQLite one visit to one thread: hops cost more than disks."""
+        """Some statements with their rows in one commit. On SQLite one visit to a thread: hops cost more than disks."""
         if self._writer is None:
             async with self.engine.begin() as connection:
                 for statement, rows in statements:

@@ -2,12 +2,24 @@
 import type { View } from '$lib/protocol.ts';
 import { has, n, term } from '$lib/words.ts';
 
-const VOCABULARIES = ['province', 'clan', 'figure', 'card', 'mandate', 'kami', 'season', 'phase', 'action', 'special'];
+const VOCABULARIES = [
+  'province',
+  'clan',
+  'figure',
+  'card',
+  'mandate',
+  'kami',
+  'season',
+  'phase',
+  'action',
+  'special',
+];
 const HIDDEN = new Set(['options', 'turn', 'locals', 'rules', 'game', 'draft', 'set']);
 
 function said(game: string, word: string): string {
   for (const vocabulary of VOCABULARIES)
-    if (has(`${vocabulary}-${word}`) || has(`${game}-${vocabulary}-${word}`)) return term(game, vocabulary, word);
+    if (has(`${vocabulary}-${word}`) || has(`${game}-${vocabulary}-${word}`))
+      return term(game, vocabulary, word);
   return word.replaceAll('_', ' ');
 }
 

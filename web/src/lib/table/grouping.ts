@@ -39,7 +39,8 @@ export function grouped(game: string, choices: ChoiceDoc[], view: View): Group[]
     const { tag, named } = parsed(game, first.action);
     const isNumber = typeof Object.values(named).at(-1) === 'number' && !('seat' in named);
     const headed = has(`${game}-do-${tag}`, 'group');
-    if (!Object.keys(named).length || (group.length === 1 && !headed) || (!headed && !isNumber)) return group.map(alone);
+    if (!Object.keys(named).length || (group.length === 1 && !headed) || (!headed && !isNumber))
+      return group.map(alone);
     if (group.length === 1) return [alone(first)];
     const items = group.map((choice) => ({
       choice,

@@ -25,9 +25,15 @@ class Tip {
   }
 
   /** A moment's grace, so that the pointer can reach the link inside. */
-  hide(wait = 160): void {
+  hide(wait = 300): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => (this.shown = null), wait);
+  }
+
+  /** The finger left: what is shown stays a while, what is not shown yet stays away. */
+  release(): void {
+    if (this.shown) this.hide(4000);
+    else clearTimeout(this.timer);
   }
 
   keep(): void {
@@ -37,6 +43,7 @@ class Tip {
 
 export const tip = new Tip();
 const HOVER_WAIT = 250;
+const PRESS_WAIT = 450;
 
 export function explain(what: () => Explanation | null): Attachment<Element> {
   return (element) => {
@@ -44,7 +51,13 @@ export function explain(what: () => Explanation | null): Attachment<Element> {
       const explanation = what();
       if (explanation && (explanation.text || explanation.clause)) tip.show(explanation, element, wait);
     };
-    const hover = show(HOVER_WAIT);
+    // A finger does not hover: a long press explains, a tap acts.
+    const hover = (event: Event) => {
+      if ((event as PointerEvent).pointerType !== 'touch') show(HOVER_WAIT)();
+    };
+    const press = (event: Event) => {
+      if ((event as PointerEvent).pointerType === 'touch') show(PRESS_WAIT)();
+    };
     const hide = () => tip.hide();
     const focus = () => {
       if (element.matches(':focus-visible')) show(0)();
@@ -52,9 +65,11 @@ export function explain(what: () => Explanation | null): Attachment<Element> {
     const key = (event: Event) => {
       if ((event as KeyboardEvent).key === 'Escape') tip.hide(0);
     };
-    const listeners: [string, (event: Event) => void][] = [
+    const listeners: [string, (event: Event) => unknown][] = [
       ['pointerenter', hover],
-      ['pointerleave', hide],
+      ['pointerdown', press],
+      ['pointerup', (event) => (event as PointerEvent).pointerType === 'touch' && tip.release()],
+      ['pointerleave', (event) => (event as PointerEvent).pointerType !== 'touch' && hide()],
       ['focusin', focus],
       ['focusout', hide],
       ['keydown', key],

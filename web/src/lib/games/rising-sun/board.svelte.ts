@@ -1,11 +1,11 @@
 /** What the parts of the table share: the position, what can be chosen, and what I hold in my hand. */
 import { getContext, setContext } from 'svelte';
-import type { EventDoc, GameTableProps } from '$lib/protocol';
-import { light, meant, onlySource, parseAll, sources, type Choice, type Light, type Spot } from './choices';
-import { forceOf } from './force';
-import { flightsOf, Heard, lastBattle, type Flight } from './history';
-import { groupsAt, type Group } from './pieces';
-import { stepOf, type Clan, type Place, type Province, type ResultDoc, type ViewDoc } from './types';
+import type { EventDoc, GameTableProps } from '$lib/protocol.ts';
+import { light, meant, onlySource, parseAll, sources, type Choice, type Light, type Spot } from './choices.ts';
+import { forceOf } from './force.ts';
+import { flightsOf, Heard, lastBattle, type Flight } from './history.ts';
+import { groupsAt, type Group } from './pieces.ts';
+import { stepOf, type Clan, type Place, type Province, type ResultDoc, type ViewDoc } from './types.ts';
 
 export interface Picking {
   choices: Choice[];

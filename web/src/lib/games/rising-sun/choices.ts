@@ -2,7 +2,7 @@
  * The legal actions as things on the board. Nothing here knows a rule: an action text says what is taken (`from`)
  * and what is pointed at (`to`), and the board lights up exactly those.
  */
-import { battlefield, isProvince, isShrine, type ViewDoc } from './types';
+import { battlefield, isProvince, isShrine, type ViewDoc } from './types.ts';
 
 export interface ChoiceDoc {
   action: string;

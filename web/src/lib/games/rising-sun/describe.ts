@@ -1,10 +1,10 @@
 /** The position in sentences: for screen readers, the text mode, and the labels of provinces. */
-import { n, t } from '$lib/words';
-import { rewardOf } from './facts';
-import { forceOf } from './force';
-import { groupsAt, hostagesOf, reserveOf, warOf } from './pieces';
-import { cardName, clanName, kamiName, mandateName, provinceName, stacksText } from './say';
-import { PROVINCES, SHRINES, type Place, type Province, type ViewDoc } from './types';
+import { n, t } from '$lib/words.ts';
+import { rewardOf } from './facts.ts';
+import { forceOf } from './force.ts';
+import { groupsAt, hostagesOf, reserveOf, warOf } from './pieces.ts';
+import { cardName, clanName, kamiName, mandateName, provinceName, stacksText } from './say.ts';
+import { PROVINCES, SHRINES, type Place, type Province, type ViewDoc } from './types.ts';
 
 function groupLines(view: ViewDoc, place: Place): string[] {
   return groupsAt(view, place, (clan, at) => forceOf(view, clan, at)).map((group) =>

@@ -1,6 +1,6 @@
 /** Facts of the board and the cards, written by `fixtures/make.py` from the engine's own tables. */
 import facts from './facts.json';
-import type { Province, ViewDoc } from './types';
+import type { Province, ViewDoc } from './types.ts';
 
 export type CardKind = 'enhancement' | 'virtue' | 'monster' | 'war_upgrade' | 'winter_upgrade';
 const cards = facts.cards as Record<string, { kind: CardKind; cost: number } | undefined>;

@@ -2,8 +2,8 @@
  * Force for display: what the engine sends if it does, otherwise counted from the view. The fixtures carry the
  * engine's own numbers, and a test compares. It decides nothing: what may be done comes from the choices alone.
  */
-import { at, stacksOf } from './pieces';
-import { isShrine, seatOf, type Clan, type Piece, type Place, type ViewDoc } from './types';
+import { at, stacksOf } from './pieces.ts';
+import { isShrine, seatOf, type Clan, type Piece, type Place, type ViewDoc } from './types.ts';
 
 const PLAIN: Partial<Record<Piece, number>> = { yurei: 2, river_dragon: 5, oni_of_blood: 2 };
 const WITH_LEAST_HONOR: Partial<Record<Piece, number>> = { oni_of_skulls: 2, oni_of_blood: 2 };

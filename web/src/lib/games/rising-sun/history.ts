@@ -1,6 +1,6 @@
 /** What happened, out of the events: the news since I last acted, the battle as a scene, the end as a story. */
-import type { EventDoc, StateDoc } from '$lib/protocol';
-import { ADVANTAGES, isProvince, isShrine, type Advantage, type Piece, type Place, type Province } from './types';
+import type { EventDoc, StateDoc } from '$lib/protocol.ts';
+import { ADVANTAGES, isProvince, isShrine, type Advantage, type Piece, type Place, type Province } from './types.ts';
 
 /** Everything heard so far: the server sends events in pieces. */
 export class Heard {
@@ -139,18 +139,4 @@ export function stageOf(battle: Battle): number {
   if (battle.winner !== null) return 4;
   const last = ADVANTAGES.findLastIndex((advantage) => battle.won[advantage]);
   return last + 1;
-}
-
-// --- the end --------------------------------------------------------------------------------------------------------
-
-export interface Share {
-  source: string;
-  points: number;
-}
-
-/** What a score is made of, leaving out what brought nothing. */
-export function sharesOf(breakdown: Record<string, number>): Share[] {
-  return Object.entries(breakdown)
-    .map(([source, points]) => ({ source, points }))
-    .filter(({ points }) => points !== 0);
 }

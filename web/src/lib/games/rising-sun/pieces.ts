@@ -1,5 +1,6 @@
 /** Who has what where, in the order it is shown. */
 import {
+  battlefield,
   KINDS,
   type ByClan,
   type Clan,
@@ -11,7 +12,7 @@ import {
   type ViewDoc,
   isShrine,
   seatOf,
-} from './types';
+} from './types.ts';
 
 export interface Stack {
   piece: Piece;
@@ -108,8 +109,8 @@ export function hostagesOf(view: ViewDoc, clan: Clan): { clan: Clan; piece: Kind
 export function warOf(view: ViewDoc, province: Province): { number: number; done: boolean; now: boolean } | null {
   const index = view.wars.indexOf(province);
   if (index < 0) return null;
-  const done = index < view.wars_decided;
-  return { number: index + 1, done, now: view.phase === 'war' && index === view.wars_decided };
+  const now = battlefield(view) === province;
+  return { number: index + 1, done: !now && index < view.wars_decided, now };
 }
 
 /** The icon of a piece in the sprite. */

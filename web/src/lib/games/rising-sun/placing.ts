@@ -3,8 +3,8 @@
  * Sizes shrink and then contents fold until everything fits.
  */
 import board from '$lib/maps/rising-sun.json';
-import type { Group, Stack } from './pieces';
-import { PROVINCES, type Province } from './types';
+import type { Group, Stack } from './pieces.ts';
+import { PROVINCES, type Province } from './types.ts';
 
 export interface Box {
   x: number;
@@ -13,7 +13,7 @@ export interface Box {
   h: number;
 }
 
-/** full: every kind with its number, in one row; block: in two; folded: the chief figure and a number; tiny: Force. */
+/** full: every kind with its number, in one row; block: under a head; folded: the chief figure and a number; tiny: Force. */
 export type Fold = 'full' | 'block' | 'folded' | 'tiny';
 
 export interface Pill extends Box {
@@ -35,11 +35,18 @@ interface Shape {
   spots: Point[];
 }
 
+/** The height of a block's head, in rows. */
+export const HEAD = 0.74;
 const CELL = 4;
 const GAP = 3;
 const EDGE = 4;
 const COAST = 36;
 const MOST_AT_SEA = 0.34;
+/** Honor and shrines lie in the sea at the lower right. */
+const RESERVED: Box[] = [
+  { x: 945, y: 395, w: 255, h: 405 },
+  { x: 905, y: 500, w: 285, h: 295 },
+];
 export const shapes = board.provinces as unknown as Record<Province, Shape>;
 export const sizes = board.sizes;
 
@@ -48,10 +55,12 @@ export interface Scale {
   label: number;
   war: number;
   badge: boolean;
+  /** Heights of rows to try while every kind is shown, and when pills fold. */
   heights: number[];
+  folded: number[];
 }
-export const TABLE: Scale = { label: 1, war: 1, badge: true, heights: [42, 38, 34, 31] };
-export const PHONE: Scale = { label: 1.5, war: 1.35, badge: false, heights: [58, 52, 46, 42, 38, 34, 30] };
+export const TABLE: Scale = { label: 1, war: 1, badge: true, heights: [42, 38, 35], folded: [42, 38, 35, 32, 29] };
+export const PHONE: Scale = { label: 1.5, war: 1.35, badge: false, heights: [], folded: [58, 52, 46, 42, 38, 34, 30] };
 
 // --- what is free ---------------------------------------------------------------------------------------------------
 
@@ -109,6 +118,7 @@ function maskOf(province: Province, scale: Scale): Mask {
   const columns = Math.ceil((Math.max(...xs) + COAST - x) / CELL);
   const rows = Math.ceil((Math.max(...ys) + COAST - y) / CELL);
   const blocks = obstacles(province, scale).map((box) => grown(box, GAP));
+  blocks.push(...RESERVED);
   const others = PROVINCES.filter((one) => one !== province).map((one) => ring(shapes[one].path));
   const blocked = new Int32Array((columns + 1) * (rows + 1));
   const sea = new Int32Array((columns + 1) * (rows + 1));
@@ -159,24 +169,39 @@ type Content = Pick<Pill, 'w' | 'h' | 'row' | 'cells'>;
 function contents(group: Group, row: number, fold: Fold): Content {
   const tab = row * 0.94;
   const end = forceWidth(group, row);
-  if (fold === 'tiny') return { row, h: row, w: tab + end, cells: [] };
+  if (fold === 'tiny') return { row, h: row, w: tab + (group.force ? end : row * 0.8), cells: [] };
   if (fold === 'folded') {
     const built = group.stacks.some(({ piece }) => piece === 'stronghold') && group.figures > 0;
     return { row, h: row, w: tab + row * (built ? 1.8 : 1.28) + end, cells: [] };
   }
-  const half = fold === 'block' ? Math.ceil(group.stacks.length / 2) : group.stacks.length;
+  if (fold === 'block') return block(group, row);
   const cells: Pill['cells'] = [];
-  let widest = 0;
-  for (const [line, stacks] of [group.stacks.slice(0, half), group.stacks.slice(half)].entries()) {
-    let x = tab;
-    for (const stack of stacks) {
-      const w = row * (stack.count > 1 ? 1.22 : 0.84);
-      cells.push({ stack, x, y: line * row * 0.94, w });
-      x += w;
-    }
-    widest = Math.max(widest, x);
+  let x = tab;
+  for (const stack of group.stacks) {
+    const w = cellWidth(stack, row);
+    cells.push({ stack, x, y: 0, w });
+    x += w;
   }
-  return { row, h: fold === 'block' ? row * 1.94 : row, w: widest + end, cells };
+  return { row, h: row, w: x + end, cells };
+}
+
+function cellWidth(stack: Stack, row: number): number {
+  return row * (stack.count > 1 ? 1.22 : 0.84);
+}
+
+/** Crest and Force above, the pieces below, at most three in a line. */
+function block(group: Group, row: number): Content {
+  const cells: Pill['cells'] = [];
+  const perLine = group.stacks.length <= 3 ? 3 : Math.ceil(group.stacks.length / 2);
+  let [x, y, widest] = [row * 0.06, row * HEAD, row * 1.7];
+  for (const [i, stack] of group.stacks.entries()) {
+    if (i && i % perLine === 0) [x, y] = [row * 0.06, y + row * 0.94];
+    const w = cellWidth(stack, row);
+    cells.push({ stack, x, y, w });
+    x += w;
+    widest = Math.max(widest, x + row * 0.06);
+  }
+  return { row, h: y + row, w: widest, cells };
 }
 
 /** The Force at the end of a pill; nothing where there is none. */
@@ -231,9 +256,9 @@ export function place(province: Province, groups: readonly Group[], scale: Scale
 }
 
 /** From large with everything shown, over smaller ones and folding the widest first, to crest and Force alone. */
-function tries(groups: readonly Group[], { badge, heights }: Scale): [Fold[], number][] {
+function tries(groups: readonly Group[], { badge, heights, folded }: Scale): [Fold[], number][] {
   const all = (fold: Fold) => groups.map(() => fold);
-  if (!badge) return heights.map((row) => [all('tiny'), row]);
+  if (!badge) return folded.map((row) => [all('tiny'), row]);
   const order = groups.map((_, i) => i).sort((a, b) => groups[b]!.stacks.length - groups[a]!.stacks.length);
   const partly = (some: Fold, others: Fold, n: number) =>
     groups.map((_, i): Fold => (order.slice(0, n).includes(i) ? some : others));
@@ -246,7 +271,7 @@ function tries(groups: readonly Group[], { badge, heights }: Scale): [Fold[], nu
   const closed = [
     ...numbers.map((n) => partly('folded', 'full', n)),
     ...numbers.map((n) => partly('tiny', 'folded', n)),
-  ].flatMap((folds) => heights.map((row): [Fold[], number] => [folds, row]));
+  ].flatMap((folds) => folded.map((row): [Fold[], number] => [folds, row]));
   return [...open, ...closed];
 }
 

@@ -1,6 +1,6 @@
 /** One listener for the whole table: click, tap, key or drag on anything that carries `data-spot`. */
 import type { Attachment } from 'svelte/attachments';
-import type { Board } from './board.svelte';
+import type { Board } from './board.svelte.ts';
 
 const FAR = 6;
 

@@ -1,8 +1,8 @@
 /** Words of this game, shorter to write. */
-import type { EventDoc, View } from '$lib/protocol';
-import { n, t, term, wordAction, wordEvent, wordQuestion } from '$lib/words';
-import type { Clan, Piece, Place, ViewDoc } from './types';
-import type { Stack } from './pieces';
+import type { EventDoc, View } from '$lib/protocol.ts';
+import { n, t, term, wordAction, wordEvent, wordQuestion } from '$lib/words.ts';
+import type { Clan, Piece, Place, ViewDoc } from './types.ts';
+import type { Stack } from './pieces.ts';
 
 export const GAME = 'rising-sun';
 

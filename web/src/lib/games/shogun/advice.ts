@@ -4,15 +4,7 @@ import { chestsOn, facts, freeSites, isProvince } from './facts.ts';
 import type { ActionName, Building, ShogunView, Space } from './types.ts';
 
 export type AdviceCode =
-  | 'revolt'
-  | 'chests'
-  | 'chests-maybe'
-  | 'no-site'
-  | 'built'
-  | 'stock'
-  | 'armies'
-  | 'supply'
-  | 'bid';
+  'revolt' | 'chests' | 'chests-maybe' | 'no-site' | 'built' | 'stock' | 'armies' | 'supply' | 'bid';
 
 export interface Advice {
   code: AdviceCode;
@@ -24,7 +16,11 @@ export interface Advice {
 }
 
 const RECRUITS: Partial<Record<ActionName, number>> = { armies5: 5, armies3: 3, army1_move: 1 };
-const BUILDS: Partial<Record<ActionName, Building>> = { castle: 'castle', temple: 'temple', theatre: 'theatre' };
+const BUILDS: Partial<Record<ActionName, Building>> = {
+  castle: 'castle',
+  temple: 'temple',
+  theatre: 'theatre',
+};
 
 export function adviceOn(plan: Plan, view: ShogunView, seat: number): Advice[] {
   const found: Advice[] = [];

@@ -93,7 +93,10 @@ export function battlesIn(events: readonly EventDoc[]): Battle[] {
         into: number(event.args.amount1),
         out: number(event.args.amount2),
       });
-    if (['castle_defended', 'defence_reinforced', 'card_lost'].includes(event.code) && current.kind === 'attack')
+    if (
+      ['castle_defended', 'defence_reinforced', 'card_lost'].includes(event.code) &&
+      current.kind === 'attack'
+    )
       current.defender = number(event.args.seat);
     if (ends) {
       current.end = event;

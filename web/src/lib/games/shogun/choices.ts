@@ -43,7 +43,8 @@ export class Offers {
   onMap(): Map<string, Offer> {
     const found = new Map<string, Offer>();
     for (const offer of this.all)
-      if (offer.tag === 'target' || offer.tag === 'revolt' || offer.tag === 'take') found.set(offer.word, offer);
+      if (offer.tag === 'target' || offer.tag === 'revolt' || offer.tag === 'take')
+        found.set(offer.word, offer);
     return found;
   }
 

@@ -21,7 +21,9 @@ function resting(at: number, stays: boolean): [number, number] {
   if (!stays) return [40 + (at % ROW) * 15.5, 193 - Math.floor(at / ROW) * 14.5];
   const upper = at % 2 === 0;
   const step = Math.floor(at / 2);
-  return upper ? [86 + (step % 3) * 13, 66 - Math.floor(step / 3) * 13] : [134 - (step % 3) * 13, 106 - Math.floor(step / 3) * 13];
+  return upper
+    ? [86 + (step % 3) * 13, 66 - Math.floor(step / 3) * 13]
+    : [134 - (step % 3) * 13, 106 - Math.floor(step / 3) * 13];
 }
 
 export function fallenCubes(battle: Battle): Cube[] {
@@ -70,7 +72,12 @@ export function fall(cube: Cube): Attachment<SVGElement> {
     way.push(cube.to);
     const animation = element.animate(
       way.map((spot) => ({ transform: moved(spot) })),
-      { duration: 720, delay: Math.min(700, cube.id * 45), easing: 'cubic-bezier(.4, 0, .7, 1)', fill: 'backwards' },
+      {
+        duration: 720,
+        delay: Math.min(700, cube.id * 45),
+        easing: 'cubic-bezier(.4, 0, .7, 1)',
+        fill: 'backwards',
+      },
     );
     return () => animation.cancel();
   };

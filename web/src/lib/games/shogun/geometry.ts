@@ -11,6 +11,8 @@ export interface Shape {
   marker: Point;
   buildings: Point[];
   centre: Point;
+  /** The radius of the armies' token: as large as what stands beside it allows. */
+  radius: number;
 }
 
 export interface Route {
@@ -22,7 +24,14 @@ export interface Route {
 interface Raw {
   provinces: Record<
     string,
-    { path: string; label: Point; army: Point; marker: Point; buildings: Point[]; inscribed: { c: Point; r: number } }
+    {
+      path: string;
+      label: Point;
+      army: Point;
+      marker: Point;
+      buildings: Point[];
+      inscribed: { c: Point; r: number };
+    }
   >;
   borders: { a: string; b: string | null; path: string }[];
   coastline: string[];
@@ -33,7 +42,19 @@ interface Raw {
 
 const data = raw as unknown as Raw;
 /** What the page shows of the sheet: the land in play and a margin of sea. */
-export const BOX = { x: 0, y: 12, width: 1600, height: 958 };
+export const BOX = { x: 12, y: -14, width: 1566, height: 980 };
+
+/** Side of a building, radius of a marker, and the most an army's token may have. */
+export const SIZES = { building: 23, marker: 11.5, army: 20, gap: 1.5 };
+
+function roomFor([x, y]: Point, buildings: Point[], marker: Point): number {
+  const half = SIZES.building / 2;
+  const aside = buildings.map(([bx, by]) =>
+    Math.hypot(Math.max(0, Math.abs(bx - x) - half), Math.max(0, Math.abs(by - y) - half)),
+  );
+  const free = Math.hypot(marker[0] - x, marker[1] - y) - SIZES.marker;
+  return Math.min(SIZES.army, Math.min(...aside, free) - SIZES.gap);
+}
 
 export const SHAPES: readonly Shape[] = Object.entries(data.provinces).map(([name, province]) => ({
   id: name.toLowerCase(),
@@ -43,6 +64,7 @@ export const SHAPES: readonly Shape[] = Object.entries(data.provinces).map(([nam
   marker: province.marker,
   buildings: province.buildings,
   centre: province.inscribed.c,
+  radius: roomFor(province.army, province.buildings, province.marker),
 }));
 const byId = new Map(SHAPES.map((shape) => [shape.id, shape]));
 

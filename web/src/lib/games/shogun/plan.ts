@@ -28,20 +28,14 @@ export function spaceOf(plan: Plan, card: string): Space | null {
 /** The plan with this card on this space: it leaves its old space, and what lay there changes places with it. */
 export function withCard(plan: Plan, space: Space, card: string): Plan {
   const from = spaceOf(plan, card);
-  const found: Plan = { ...plan };
-  const before = found[space];
-  found[space] = card;
-  if (from && from !== space) {
-    if (before) found[from] = before;
-    else delete found[from];
-  }
+  const before = plan[space];
+  const found: Plan = { ...(from ? without(plan, from) : plan), [space]: card };
+  if (from && from !== space && before) found[from] = before;
   return found;
 }
 
 export function without(plan: Plan, space: Space): Plan {
-  const found: Plan = { ...plan };
-  delete found[space];
-  return found;
+  return Object.fromEntries(Object.entries(plan).filter(([one]) => one !== space));
 }
 
 /** Spaces that the server has already: a chain begun elsewhere is gone on with. */

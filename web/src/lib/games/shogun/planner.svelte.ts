@@ -22,8 +22,8 @@ export class Planner {
   active = $state<Space | null>(null);
   held = $state<string | null>(null);
   #key = '';
-  #view: ShogunView | null = null;
-  #seat = 0;
+  #view = $state.raw<ShogunView | null>(null);
+  #seat = $state(0);
 
   /** A new position: take up the kept plan of this round, without cards that are gone. */
   sync(table: string, view: ShogunView, seat: number): void {

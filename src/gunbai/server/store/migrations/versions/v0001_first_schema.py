@@ -9,13 +9,16 @@ revision = "0001"
 down_revision = None
 
 
-def upgrade() -> None:
+def _meta() -> None:
     op.create_table(
         "meta",
         sa.Column("key", sa.String(length=40), nullable=False),
         sa.Column("value", sa.Text(), nullable=False),
         sa.PrimaryKeyConstraint("key"),
     )
+
+
+def _people() -> None:
     op.create_table(
         "people",
         sa.Column("id", sa.String(length=20), nullable=False),
@@ -29,6 +32,9 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id"),
         sa.UniqueConstraint("login"),
     )
+
+
+def _hooks() -> None:
     op.create_table(
         "hooks",
         sa.Column("id", sa.String(length=20), nullable=False),
@@ -45,6 +51,8 @@ def upgrade() -> None:
     with op.batch_alter_table("hooks", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_hooks_person"), ["person"], unique=False)
 
+
+def _sessions() -> None:
     op.create_table(
         "sessions",
         sa.Column("hash", sa.String(length=64), nullable=False),
@@ -62,6 +70,8 @@ def upgrade() -> None:
     with op.batch_alter_table("sessions", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_sessions_person"), ["person"], unique=False)
 
+
+def _tables() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.String(length=20), nullable=False),
@@ -98,6 +108,8 @@ def upgrade() -> None:
     with op.batch_alter_table("tables", schema=None) as batch_op:
         batch_op.create_index("tables_by_status", ["status", "touched"], unique=False)
 
+
+def _deals() -> None:
     op.create_table(
         "deals",
         sa.Column("table_id", sa.String(length=20), nullable=False),
@@ -116,6 +128,9 @@ def upgrade() -> None:
         ),
         sa.PrimaryKeyConstraint("table_id", "number"),
     )
+
+
+def _moves() -> None:
     op.create_table(
         "moves",
         sa.Column("table_id", sa.String(length=20), nullable=False),
@@ -128,6 +143,9 @@ def upgrade() -> None:
         ),
         sa.PrimaryKeyConstraint("table_id", "number"),
     )
+
+
+def _seats() -> None:
     op.create_table(
         "seats",
         sa.Column("table_id", sa.String(length=20), nullable=False),
@@ -152,6 +170,8 @@ def upgrade() -> None:
     with op.batch_alter_table("seats", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_seats_person"), ["person"], unique=False)
 
+
+def _talk() -> None:
     op.create_table(
         "talk",
         sa.Column("table_id", sa.String(length=20), nullable=False),
@@ -168,6 +188,18 @@ def upgrade() -> None:
         ),
         sa.PrimaryKeyConstraint("table_id", "number"),
     )
+
+
+def upgrade() -> None:
+    _meta()
+    _people()
+    _hooks()
+    _sessions()
+    _tables()
+    _deals()
+    _moves()
+    _seats()
+    _talk()
 
 
 def downgrade() -> None:

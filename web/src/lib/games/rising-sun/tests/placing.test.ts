@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Group } from '../pieces';
-import { obstacles, overlap, PHONE, place, TABLE } from '../placing';
-import { PROVINCES, type Clan, type Piece } from '../types';
+import type { Group } from '../pieces.ts';
+import { obstacles, overlap, PHONE, place, TABLE } from '../placing.ts';
+import { PROVINCES, type Clan, type Piece } from '../types.ts';
 
 const CLANS: Clan[] = ['koi', 'lotus', 'turtle', 'dragonfly', 'bonsai'];
 

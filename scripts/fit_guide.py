@@ -1,0 +1,147 @@
+"""Fits the weights of master's evaluation of Rising Sun to games of quick steady players, and writes them as a module.
+
+    python scripts/fit_guide.py --games 12000 --seed 1 > src/gunbai/bots/rising_sun/guide_weights.py
+
+Each game gives one position a stage (every tea ceremony, every mandate turn begun) and its winner. By stage and number of
+players a conditional logit is fitted by Newton's method: the chance to win is a softmax of a weighted sum of features.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+
+import numpy as np
+from numpy.typing import NDArray
+
+import gunbai
+from gunbai.bots.rising_sun.guide_field import Field
+from gunbai.bots.rising_sun.guide_policy import QuickPolicy
+from gunbai.bots.rising_sun.guide_value import FEATURES, STAGES, features, stage
+from gunbai.games.rising_sun.access import links_of, table_of
+from gunbai.games.rising_sun.steps import frames
+from gunbai.kernel.generator import Generator, seeded
+from gunbai.kernel.state import State
+
+Floats = NDArray[np.float64]
+SETS = ("archway", "teapot", "horseman")
+SLIPS = 0.04
+"""Share of random choices, so that the model meets positions that steady would not get into."""
+PRIOR = 0.002
+"""Pull of each squared weight towards the guess that makes points count and nothing else."""
+
+
+def started(state: State, t_stage: int) -> bool:
+    """Whether this is the first choice of a stage not seen yet."""
+    t = table_of(state)
+    step = t.stack[-4]
+    return step in (frames.TEA, frames.MANDATE) and stage(t) > t_stage
+
+
+def game(seats: int, seed: int, policy: QuickPolicy, generator: Generator) -> tuple[dict[int, list[list[float]]], list[int]]:
+    """The features of all seats by stage, and the winners."""
+    state = gunbai.game("rising-sun").new(seats, seed=seed, options={"set": SETS[seed % 3]})
+    seen: dict[int, list[list[float]]] = {}
+    latest = -1
+    while not state.is_over():
+        t = table_of(state)
+        if started(state, latest):
+            latest = stage(t)
+            field = Field(t)
+            seen[latest] = [features(field, seat) for seat in range(seats)]
+        seat = state.actors()[0]
+        ids = state.choice_ids(seat)
+        id = ids[0]
+        if len(ids) > 1:
+            id = policy.pick(t, seat, ids, links_of(state, seat), generator)
+            if generator.below(1000) < SLIPS * 1000:
+                id = ids[generator.below(len(ids))]
+        state.play(seat, id)
+    return seen, state.result().winners
+
+
+def collected(seats: int, games: int, seed: int) -> tuple[list[list[list[list[float]]]], list[list[list[float]]]]:
+    """By stage: the features by game and seat, and the share of the victory by game and seat."""
+    policy, generator = QuickPolicy(random.Random(seed)), seeded(seed)
+    inputs: list[list[list[list[float]]]] = [[] for _ in range(3 * STAGES)]
+    shares: list[list[list[float]]] = [[] for _ in range(3 * STAGES)]
+    for number in range(games):
+        seen, winners = game(seats, seed * 1_000_000 + number, policy, generator)
+        share = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+        for at, rows in seen.items():
+            inputs[at].append(rows)
+            shares[at].append(share)
+    return inputs, shares
+
+
+def probabilities(inputs: Floats, weights: Floats) -> Floats:
+    scores = inputs @ weights
+    powers = np.exp(scores - scores.max(axis=1, keepdims=True))
+    result: Floats = powers / powers.sum(axis=1, keepdims=True)
+    return result
+
+
+def fitted(inputs: Floats, shares: Floats, guess: Floats) -> Floats:
+    """Newton's method; with the pull towards the guess the sum has one maximum."""
+    weights, games = guess.copy(), len(inputs)
+    for _ in range(12):
+        chances = probabilities(inputs, weights)
+        gradient = np.einsum("gs,gsf->f", shares - chances, inputs) / games - PRIOR * (weights - guess)
+        centred = inputs - np.einsum("gs,gsf->gf", chances, inputs)[:, None, :]
+        curvature = np.einsum("gs,gsf,gsh->fh", chances, centred, centred) / games + PRIOR * np.eye(len(weights))
+        weights = weights + np.linalg.solve(curvature, gradient)
+    return weights
+
+
+def log_loss(inputs: Floats, shares: Floats, weights: Floats) -> float:
+    return float(-(shares * np.log(probabilities(inputs, weights) + 1e-12)).sum(axis=1).mean())
+
+
+def rows_for(seats: int, games: int, seed: int) -> list[list[float]]:
+    """The weights of all stages; what they predict on the last fifth of the games goes to stderr."""
+    inputs, shares = collected(seats, games, seed)
+    guess = np.zeros(len(FEATURES))
+    guess[:3] = (0.08, 0.06, 0.03)
+    rows = []
+    for at in range(3 * STAGES):
+        x, y = np.array(inputs[at]), np.array(shares[at])
+        cut = len(x) * 4 // 5
+        held_out = log_loss(x[cut:], y[cut:], fitted(x[:cut], y[:cut], guess))
+        print(f"{seats} players, stage {at}: log loss {held_out:.3f} of {np.log(seats):.3f}", file=sys.stderr)
+        rows.append([round(float(weight), 4) for weight in fitted(x, y, guess)])
+    return rows
+
+
+def module(tables: list[list[list[float]]], command: str) -> str:
+    """The source of `guide_weights`."""
+    lines = [
+        '"""Weights of the evaluation, by players, stage and feature. Made by a script, not by hand:',
+        "",
+        f"    {command}",
+        '"""',
+        "",
+        "from __future__ import annotations",
+        "",
+        "from typing import Final",
+        "",
+        "# fmt: off",
+        "WEIGHTS: Final[list[list[list[float]]]] = [",
+    ]
+    for table in tables:
+        lines += ["    [", *(f"        {row}," for row in table), "    ],"]
+    lines += ["]", '"""For 3, 4 and 5 players; stages and features as in `guide_value`."""']
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=12000, help="by number of players")
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    tables = [rows_for(seats, given.games, given.seed) for seats in (3, 4, 5)]
+    print(module(tables, f"python scripts/fit_guide.py --games {given.games} --seed {given.seed}"), end="")
+
+
+if __name__ == "__main__":
+    main()

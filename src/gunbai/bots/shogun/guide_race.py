@@ -1,0 +1,95 @@
+"""Comparing choices by play-outs in the same worlds with the same luck: what differs is then mostly the choice.
+
+Worlds have numbers; a runner that was tried in world 7 is compared with others in world 7. Runners that fall behind by
+more than chance are dropped early, so that most play-outs go to those that matter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+from typing import Final
+
+from gunbai.bots.search.guide import World
+from gunbai.bots.shogun.guide_quick import lay, play_round
+from gunbai.bots.shogun.guide_value import win_chances
+from gunbai.games.shogun.access import table_of
+from gunbai.kernel.chance import simulated
+from gunbai.kernel.generator import Generator, seeded
+
+WORLDS: Final = 96
+"""Different worlds; further trials use them again with other luck."""
+MOST: Final = 4096
+"""Trials of one choice: more teach nothing, and memory stays small."""
+
+Maker = Callable[[], World]
+
+
+class Track:
+    """The worlds of one decision, each with luck of its own."""
+
+    def __init__(self, maker: Maker, seat: int, generator: Generator) -> None:
+        self.maker = maker
+        self.seat = seat
+        self.generator = generator
+        self.worlds: list[World] = []
+        self.salt = generator.word()
+        self.trials = 0
+
+    def world(self, number: int) -> World:
+        """A fresh copy of the world with this number; always the same one with the same luck."""
+        index = number % WORLDS
+        while len(self.worlds) <= index:
+            self.worlds.append(self.maker())
+        return self.worlds[index].copy(simulated(self.salt * MOST + number))
+
+    def value(self, ids: list[int], number: int) -> float:
+        """The seat's chance to win after these choices in a world, played on quickly."""
+        world = self.world(number)
+        lay_all(world, self.seat, ids)
+        play_round(world, seeded(number))
+        self.trials += 1
+        return win_chances(table_of(world))[self.seat]
+
+
+def lay_all(world: World, seat: int, ids: list[int]) -> None:
+    """A plan from its next link on, or a choice and what follows at once (target and number)."""
+    if table_of(world).is_planning():
+        lay(world, seat, ids)
+        return
+    for id in ids:
+        world.play(seat, id)
+
+
+class Runner:
+    """A choice, or a chain of them, and its values by world."""
+
+    def __init__(self, ids: list[int], cards: list[int]) -> None:
+        self.ids = ids
+        self.cards = cards
+        """The whole plan, if it is one."""
+        self.values: list[float] = []
+
+    def mean(self) -> float:
+        return sum(self.values) / len(self.values) if self.values else 0.0
+
+    def run(self, track: Track, trials: int) -> None:
+        """Up to so many trials in all."""
+        for number in range(len(self.values), min(trials, MOST)):
+            self.values.append(track.value(self.ids, number))
+
+
+class Lead:
+    """By how much one runner is ahead of another in the worlds that both have seen, and the doubt in it."""
+
+    def __init__(self, one: Runner, other: Runner) -> None:
+        count = min(len(one.values), len(other.values))
+        total = squares = 0.0
+        for number in range(count):
+            lead = one.values[number] - other.values[number]
+            total += lead
+            squares += lead * lead
+        self.count = count
+        self.mean = total / count if count else 0.0
+        spread = squares / count - self.mean * self.mean if count else 0.0
+        self.error = sqrt(max(spread, 1e-9) / max(count - 1, 1))

@@ -1,0 +1,142 @@
+"""The sealed plan: candidates race, the champion is varied again and again, and the last ones are mixed by regret."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.bots.search.budget import Timer
+from gunbai.bots.shogun.guide_belief import Belief, drawn
+from gunbai.bots.shogun.guide_plans import Planner, changed, fitted, links_of_plan
+from gunbai.bots.shogun.guide_race import Lead, Runner, Track
+from gunbai.games.shogun.data.words import LINKS
+from gunbai.games.shogun.view import View
+from gunbai.kernel.game import Game
+from gunbai.kernel.generator import Generator
+
+LAPS: Final = [6, 12, 24, 48, 96]
+"""Trials after which a challenger is compared with the champion."""
+BEHIND: Final = 0.4
+"""Standard errors behind the champion at which a challenger gives up."""
+VARIED: Final = 10
+BIDS_TRIED: Final = 6
+FINALISTS: Final = 4
+LEAST_SHARE: Final = 0.15
+
+
+class PlanSearch:
+    """The plan of one seat in one round."""
+
+    def __init__(self, game: Game, view: View, seat: int, belief: Belief, generator: Generator) -> None:
+        self.view = view
+        self.seat = seat
+        self.generator = generator
+        self.planner = Planner(view.table, seat)
+        self.track = Track(lambda: belief.planning_world(game, view, generator), seat, generator)
+        self.champion = Runner([], [])
+        self.finalists: list[Runner] = []
+        self.tried: set[tuple[int, ...]] = set()
+        self.shares: list[float] = []
+        self.chosen: list[int] = []
+
+    def fits(self, view: View, seat: int) -> bool:
+        """Whether the plan chosen here belongs to this planning and to the cards that are laid."""
+        own, table = self.view.table, view.table
+        if seat != self.seat or (own.year, own.season, own.owner, own.agenda) != (
+            table.year,
+            table.season,
+            table.owner,
+            table.agenda,
+        ):
+            return False
+        if own.armies != table.armies or own.points != table.points or not self.chosen:
+            return False
+        return all(view.plan[LINKS[link]] == self.chosen[LINKS[link]] for link in range(view.links))
+
+    def run(self, timer: Timer) -> None:
+        self.begin()
+        for cards in self.openings():
+            if not self.is_spent(timer):
+                self.challenge(cards, timer)
+        failures = 0
+        while not self.is_spent(timer) and failures < 400:
+            cards = changed(self.view.table, self.seat, self.champion.cards, self.view.links, self.generator)
+            failures = 0 if self.challenge(cards, timer) else failures + 1
+        self.settle()
+
+    def is_spent(self, timer: Timer) -> bool:
+        return self.track.trials >= timer.limit or timer.spent() >= 1.0
+
+    def begin(self) -> None:
+        """Steady's plan is the first champion."""
+        cards = self.planner.plan(self.planner.likely_bid(self.generator)).cards
+        self.champion = self.runner(cards)
+        self.tried.add(tuple(self.champion.cards))
+        self.champion.run(self.track, LAPS[0])
+        self.finalists = [self.champion]
+
+    def openings(self) -> list[list[int]]:
+        """Other bids, then shaken plans."""
+        bids = self.planner.bids()
+        found = [self.planner.plan(bid).cards for bid in bids]
+        for number in range(VARIED):
+            found.append(self.planner.varied(bids[number % min(len(bids), 3)], self.generator))
+        return found
+
+    def runner(self, cards: list[int]) -> Runner:
+        """A plan made to fit the cards that are laid already."""
+        fixed = fitted(cards, self.view.plan, self.view.links)
+        return Runner(links_of_plan(fixed, self.view.links), fixed)
+
+    def challenge(self, cards: list[int], timer: Timer) -> bool:
+        """Whether a new plan runs at all; it becomes champion when it is ahead after all laps."""
+        runner = self.runner(cards)
+        if tuple(runner.cards) in self.tried:
+            return False
+        self.tried.add(tuple(runner.cards))
+        for lap in LAPS:
+            if self.is_spent(timer):
+                return True
+            self.champion.run(self.track, lap)
+            runner.run(self.track, lap)
+            lead = Lead(runner, self.champion)
+            if lead.mean < -BEHIND * lead.error:
+                return True
+        self.finalists.append(runner)
+        if Lead(runner, self.champion).mean > 0:
+            self.champion = runner
+        return True
+
+    def settle(self) -> None:
+        """Draw one of the finalists by the mixed strategy."""
+        best = sorted(self.finalists, key=lambda runner: -runner.mean() if len(runner.values) >= LAPS[-1] else 0.0)
+        best = [self.champion] + [runner for runner in best if runner is not self.champion]
+        self.finalists = best[:FINALISTS]
+        self.shares = mixed(self.finalists)
+        self.chosen = self.finalists[drawn(self.shares, self.generator)].cards
+
+
+def mixed(runners: list[Runner]) -> list[float]:
+    """Regret matching over the worlds that all have seen; the average strategy, without its smallest shares."""
+    count = min(len(runner.values) for runner in runners)
+    regrets = [0.0] * len(runners)
+    shares = [0.0] * len(runners)
+    for number in range(count):
+        chances = matched(regrets)
+        values = [runner.values[number] for runner in runners]
+        expected = sum([chance * value for chance, value in zip(chances, values, strict=True)])
+        for index in range(len(runners)):
+            regrets[index] = max(0.0, regrets[index] + values[index] - expected)
+            shares[index] += chances[index] * (number + 1)
+    return pruned(shares)
+
+
+def matched(regrets: list[float]) -> list[float]:
+    total = sum(regrets)
+    return [regret / total for regret in regrets] if total > 0 else [1.0 / len(regrets)] * len(regrets)
+
+
+def pruned(shares: list[float]) -> list[float]:
+    total = sum(shares)
+    left = [share if share >= LEAST_SHARE * total else 0.0 for share in shares]
+    whole = sum(left)
+    return [share / whole for share in left] if whole > 0 else [1.0] + [0.0] * (len(shares) - 1)

@@ -1,0 +1,146 @@
+### Rising Sun in the browser: the parts of the table, hints, and the position in sentences.
+
+## Parts of the table
+
+rs-map = Map of Japan
+rs-honor = Honor
+rs-honor-about = Who stands higher wins every tie.
+rs-honor-place = Place { $place } of { $of } in honor
+rs-track = Political track
+rs-kami-turn-about = The four shrines are resolved from left to right.
+rs-mandate-turn-about = Mandate turn { $turn } of 7
+rs-face-down = The tile lies face down.
+rs-shrines = Shrines
+rs-market = Cards of this season
+rs-market-empty = All cards are sold.
+rs-stage = What is happening
+rs-mine = Your things
+rs-reserve = Reserve
+rs-reserve-about = Figures and strongholds that are not on the map: you summon from here.
+rs-cards = Cards
+rs-no-cards = no cards yet
+rs-tokens = War tokens
+rs-tokens-about = Each scores in winter; different provinces score more.
+rs-hostages = Hostages
+rs-vp = Victory points
+rs-coins = Coins
+rs-ronin = Ronin
+rs-you = You
+rs-stand-in = A bot stands in
+rs-acting = is choosing
+rs-ready = ready
+rs-none = none
+rs-nobody = nobody
+rs-close = Close
+rs-and = {", "}
+rs-allied-with = Allied with { $clan }
+rs-ally-about = Allies share the bonus of each other's mandates and do not fight when alone together.
+
+rs-tab-now = Now
+rs-tab-market = Market
+rs-tab-battle = Last battle
+rs-tab-news = News
+rs-tab-mine = Mine
+rs-tab-clans = Clans
+rs-tab-shrines = Shrines
+
+## Choosing
+
+rs-which = Which one?
+rs-waiting = { $number ->
+        [one] { $who } is choosing
+       *[other] { $who } are choosing
+    }
+rs-hint-take = Take a lit piece, on the map or from your reserve, then point at a province; or drag it there.
+rs-hint-target = Now point at one of the lit places.
+rs-hint-point = Point at one of the lit pieces.
+rs-for-all = All:
+rs-bonus = You and your ally:
+rs-bonus-short = Bonus:
+rs-no-tiles = Nobody shows you these tiles.
+rs-put-back = You put back on turn { $turn }:
+rs-no-news = Nothing new since you acted.
+
+## Tea
+
+rs-tea-talk = What was said
+rs-tea-silence = Nobody has spoken yet.
+rs-tea-thinking = is thinking
+rs-tea-asks-you = asks you for an alliance
+rs-tea-you-asked = has your proposal
+rs-tea-ready = Ready
+rs-tea-propose = Propose
+rs-tea-propose-to = Propose an alliance to { $clan }
+rs-tea-agree = Agree
+rs-tea-agree-to = Ally with { $clan }
+rs-tea-decline = Decline
+rs-tea-decline-to = Decline the alliance with { $clan }
+
+## Battle
+
+rs-battle-of = Battle of { $province }
+rs-fighter = Force { $force }, { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, { $ronin } ronin
+rs-won = victor
+rs-set-aside = coins set aside
+rs-seal = Seal the bids
+rs-seal-about = All bids are revealed at once when everybody has sealed theirs.
+rs-sealed = sealed
+rs-sealed-waiting = Your bids are sealed.
+rs-withdraw = Take them back
+rs-lay-anew = Lay anew
+rs-lay-more = One coin more on { $advantage }
+rs-lay-less = One coin less on { $advantage }
+rs-laid = { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }
+rs-no-bids = no bids
+
+## Winter
+
+rs-winner = Victory of { $who }
+rs-winter-told = The points of the whole game, by where they came from.
+rs-winter-harvest = The harvests of three seasons
+rs-winter-kami = The gifts of the kami
+rs-winter-seppuku = Those who died with honor
+rs-winter-hostages = What the hostages brought
+rs-winter-poets = The songs of the poets
+rs-winter-cards = Virtues, monsters and other cards
+rs-winter-stolen_by_others = What others stole
+rs-winter-winter_upgrades = Winter upgrades
+rs-winter-war_tokens = The war tokens
+rs-winter-province_sets = Different provinces among the tokens
+rs-back = Back
+rs-skip = Skip
+rs-tell-again = Tell it again
+rs-see-board = See the board
+
+## Amounts
+
+rs-amount-victory-point = { $amount } VP
+rs-amount-coin = { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }
+rs-amount-ronin = { $amount } ronin
+
+## The position in sentences
+
+rs-say-reward = Reward: { $reward }
+rs-say-war = War { $number } will be fought here
+rs-say-war-done = War { $number } is decided
+rs-say-group = { $clan }, Force { $force }: { $pieces }
+rs-say-honor = Honor, from the top: { $order }.
+rs-say-plays = Mandates played: { $plays }.
+rs-say-shrine = Shrine { $number }, { $kami }: { $who }
+rs-say-clan = { $clan }: { $vp } VP, { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, { $ronin } ronin.
+rs-say-reserve = Reserve: { $pieces }.
+rs-say-cards = Cards: { $cards }.
+rs-say-hostages = Holds hostage: { $hostages }.
+rs-say-market = For sale: { $cards }.

@@ -1,0 +1,70 @@
+"""Several people: an invitation, talk, the connection cut and back, two at one screen."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.server.process import ServerProcess
+from tests.web import playing
+from tests.web.conftest import MakePage
+
+
+def open_table(page: Page, url: str, seats: list[str]) -> None:
+    """A table of three: `seats` says who the other two are."""
+    page.goto(f"{url}/new/rising-sun")
+    page.get_by_label("3 players").check()
+    for number, who in enumerate(seats, 2):
+        page.get_by_label(f"Seat {number}").select_option(who)
+    page.get_by_role("button", name="the", exact=False).last.click()
+    page.wait_for_url("**/table/*")
+
+
+def test_a_friend_joins_by_the_link_and_they_talk(server: ServerProcess, page_of: MakePage) -> None:
+    host, friend = page_of(), page_of()
+    open_table(host, server.url, ["person", "steady"])
+    friend.goto(host.get_by_label("Send this link to your friends").input_value())
+    friend.wait_for_url("**/table/*")
+    host.get_by_role("button", name="Start the game").click()
+    assert playing.my_turn(host)
+    assert playing.my_turn(friend)
+    for page in (host, friend):
+        page.get_by_role("tab", name="Chat").click()
+    host.get_by_placeholder("Say something").fill("Good evening")
+    host.keyboard.press("Enter")
+    expect(friend.get_by_text("Good evening")).to_be_visible()
+
+
+def test_a_full_table_says_so(server: ServerProcess, page_of: MakePage) -> None:
+    host, friend, third = page_of(), page_of(), page_of()
+    open_table(host, server.url, ["person", "steady"])
+    link = host.get_by_label("Send this link to your friends").input_value()
+    friend.goto(link)
+    friend.wait_for_url("**/table/*")
+    third.goto(link)
+    expect(third.get_by_role("heading", name="The table is full")).to_be_visible()
+
+
+def test_a_cut_connection_mends_itself_and_says_so(server: ServerProcess, page_of: MakePage) -> None:
+    page = page_of()
+    playing.sit_down(page, server.url, "Rising Sun")
+    assert playing.my_turn(page)
+    page.evaluate("window.dispatchEvent(new Event('gunbai:cut'))")
+    expect(page.get_by_text("Connected again")).to_be_visible()
+    assert playing.my_turn(page)
+
+
+def test_two_at_one_screen_have_a_curtain_between_them(server: ServerProcess, page_of: MakePage) -> None:
+    page = page_of()
+    open_table(page, server.url, ["here", "steady"])
+    for _ in range(12):
+        if page.get_by_text("Everybody else looks away").count():
+            break
+        if playing.my_turn(page):
+            page.locator(playing.CHOICES).first.click()
+            if page.locator(playing.CONFIRM).count():
+                page.locator(playing.CONFIRM).click()
+        page.wait_for_timeout(500)
+    expect(page.get_by_text("Everybody else looks away")).to_be_visible()
+    assert page.locator(playing.CHOICES).count() == 0
+    page.get_by_role("button", name="I am").click()
+    assert playing.my_turn(page)

@@ -1,0 +1,125 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadGame, setLanguage } from '$lib/words.ts';
+import type { StateDoc, TableDoc } from '$lib/protocol.ts';
+import GameTable from '../GameTable.svelte';
+import build from '../fixtures/build.json';
+import end from '../fixtures/end-4.json';
+import howMany from '../fixtures/how-many.json';
+import march from '../fixtures/march.json';
+import order from '../fixtures/order.json';
+import planning from '../fixtures/planning.json';
+import ready from '../fixtures/planning-ready.json';
+import { LINKS } from '../plan.ts';
+
+function show(fixture: unknown, more: Record<string, unknown> = {}) {
+  const { table, state } = structuredClone(fixture) as { table: TableDoc; state: StateDoc };
+  const act = vi.fn();
+  const aside = vi.fn();
+  const { container } = render(GameTable, { props: { table, state, act, aside, ...more } });
+  return {
+    act,
+    aside,
+    container,
+    state,
+    province: (id: string) => container.querySelector(`[data-province="${id}"]`)!,
+  };
+}
+
+describe('the table', () => {
+  beforeAll(async () => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe = vi.fn();
+        unobserve = vi.fn();
+        disconnect = vi.fn();
+      },
+    );
+    await setLanguage('en');
+    await loadGame('shogun');
+  });
+  beforeEach(() => localStorage.clear());
+  afterEach(cleanup);
+
+  it('sends a march to a lit province, and nothing for one that is not offered', async () => {
+    const { act, province, state } = show(march);
+    const targets = state.choices.map(({ action }) => action).filter((action) => action.includes('target'));
+    const target = targets[0]!.split(' ')[2]!;
+    await fireEvent.click(province('tosa'));
+    expect(act).not.toHaveBeenCalled();
+    await fireEvent.keyDown(province(target), { key: 'Enter' });
+    expect(act).toHaveBeenCalledWith([targets[0]]);
+  });
+
+  it('lets nothing be chosen when it is read only', async () => {
+    const { act, container } = show(march, { readonly: true });
+    expect(container.querySelectorAll('.province.lit')).toHaveLength(0);
+    for (const one of container.querySelectorAll('.province')) await fireEvent.click(one);
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it('lays a plan by clicks, keeps it over a reload, and sends it as one chain', async () => {
+    const first = show(planning);
+    const cards = () => [...document.querySelectorAll<HTMLElement>('.hand .card')];
+    expect(cards()).toHaveLength(15);
+    const seal = () => screen.getByRole('button', { name: /Seal the plan/ });
+    expect(seal().hasAttribute('disabled')).toBe(true);
+    for (let at = 0; at < 5; at++) await fireEvent.click(cards()[at]!);
+    expect(first.act).not.toHaveBeenCalled();
+    cleanup();
+    const { act } = show(planning);
+    expect(document.querySelectorAll('.hand .laid')).toHaveLength(5);
+    for (let at = 5; at < 11; at++) await fireEvent.click(cards()[at]!);
+    await fireEvent.click(seal());
+    expect(act).toHaveBeenCalledTimes(1);
+    const chain = act.mock.calls[0]![0] as string[];
+    expect(chain).toHaveLength(LINKS.length);
+    expect(new Set(chain).size).toBe(LINKS.length);
+    expect(chain[0]).toBe('0 plan echigo');
+  });
+
+  it('takes a sealed plan back', async () => {
+    const { aside } = show(ready);
+    await fireEvent.click(screen.getByRole('button', { name: /Change the plan/ }));
+    expect(aside).toHaveBeenCalledWith('2 withdraw');
+  });
+
+  it('takes a special card, builds and skips', async () => {
+    const { act } = show(order);
+    await fireEvent.click(document.querySelector('.order .offered')!);
+    expect(act.mock.calls[0]![0][0]).toMatch(/ special /);
+    cleanup();
+    const second = show(build);
+    await fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
+    expect(second.act.mock.calls[0]![0][0]).toMatch(/ skip$/);
+  });
+
+  it('asks for the odds of the number shown and sends that number', async () => {
+    const odds = vi.fn(() => Promise.resolve({ win: 0.5, draw: 0.3, loss: 0.2, left: 1.5 }));
+    const { act } = show(howMany, { odds });
+    await fireEvent.click(screen.getByRole('button', { name: 'One fewer' }));
+    expect(await screen.findByText('Won 50%')).toBeTruthy();
+    expect(odds).toHaveBeenLastCalledWith('ise', 3);
+    await fireEvent.click(screen.getByRole('button', { name: /Attack with 3/ }));
+    expect(act).toHaveBeenCalledWith(['1 count 3']);
+  });
+
+  it('tells the score of both years', () => {
+    show(end);
+    expect(screen.getByText(/wins$/)).toBeTruthy();
+    expect(document.querySelectorAll('.ranking tbody tr')).toHaveLength(4);
+    expect(document.querySelector('.ranking .total')?.textContent).toBe('61');
+  });
+
+  it('has words for everything it shows', () => {
+    for (const fixture of [planning, march, howMany, build, order, end]) {
+      const { container } = show(fixture);
+      const said = [...container.querySelectorAll('[aria-label]')]
+        .map((one) => one.getAttribute('aria-label'))
+        .join(' ');
+      expect(`${container.textContent} ${said}`).not.toMatch(/shogun-|undefined|NaN/);
+      cleanup();
+    }
+  });
+});
