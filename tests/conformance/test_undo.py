@@ -36,7 +36,7 @@ class Watched:
         """Whether something was undone since the last barrier: then less may be possible, never more."""
 
     def act(self) -> None:
-        before = self.match.state.barriers
+        before, sealed = self.match.state.barriers, self.match.state.is_sealed()
         action: Action | Aside | None
         if self.rng.random() < 0.05:
             action = try_aside(self.match, self.match.state, self.rng)
@@ -46,7 +46,7 @@ class Watched:
         if action is not None and action.tag == "withdraw":
             self.forget_chain(action.seat)
         elif action is not None:
-            stops = self.match.state.barriers != before
+            stops = self.match.state.barriers != before or (not sealed and self.match.state.is_sealed())
             self.history.append(Done(action, stops))
             self.undone = self.undone and not stops
 

@@ -50,10 +50,11 @@ class Match:
         draws: list[Draw] = []
         self.chance.log = draws
         before = self.state.barriers
+        sealed = self.state.is_sealed()
         fresh = None if self._continues(action) else self.state.copy(self.chance)
         self.state.apply(action, decision)
         self._write(str(action), draws)
-        if self.state.barriers != before:
+        if self.state.barriers != before or (not sealed and self.state.is_sealed()):
             self._base, self._tail = self.state.copy(self.chance), []
             return
         if action.tag == WITHDRAW:

@@ -72,16 +72,10 @@ def _seen_entries(match: Match, seat: int | None) -> list[Entry]:
     """While choices are being sealed, even their number is nobody else's business."""
     entries = match.entries
     first = len(entries)
-    if _is_sealed(match):
+    if match.state.is_sealed():
         while first and _is_sealing(match.game, entries[first - 1].text):
             first -= 1
     return entries[:first] + [entry for entry in entries[first:] if entry.text.split()[0] == str(seat)]
-
-
-def _is_sealed(match: Match) -> bool:
-    """Whether several seats are choosing secretly now."""
-    actors = match.state.actors()
-    return match.state.is_together() and bool(actors) and match.state.choices(actors[0])[0].secret
 
 
 def _is_sealing(game: Game, text: str) -> bool:

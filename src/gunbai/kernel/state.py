@@ -118,6 +118,13 @@ class State:
 
     # --- what every game shares -----------------------------------------------------------------------------------
 
+    def is_sealed(self) -> bool:
+        """Whether several seats are choosing secretly now."""
+        if not self.is_together():
+            return False
+        actors = self.actors()
+        return bool(actors) and self.actions.secrets[self.choice_ids(actors[0])[0]]
+
     def choice_ids(self, seat: int) -> list[int]:
         """The legal ids; kept until the next change, so that `apply` need not make them twice."""
         if self._offered_to != seat:

@@ -9,21 +9,20 @@ from typing import Final
 from gunbai.bots.search.budget import Budget, Timer
 from gunbai.bots.shogun.guide_belief import Belief
 from gunbai.bots.shogun.guide_choices import raced
-from gunbai.bots.shogun.guide_race import Runner, Track
+from gunbai.bots.shogun.guide_race import Maker, Track
 from gunbai.bots.shogun.guide_strategy import PlanSearch
 from gunbai.bots.shogun.policy import fitting
-from gunbai.bots.shogun.steady import Steady, checked
+from gunbai.bots.shogun.steady import checked
 from gunbai.games.shogun.steps.frames import DRAFT, PLACE
 from gunbai.games.shogun.view import View
 from gunbai.kernel.actions import Action, Aside, AsideForm
+from gunbai.kernel.chance import simulated
 from gunbai.kernel.game import Game
-from gunbai.kernel.generator import seeded
+from gunbai.kernel.generator import Generator, seeded
 from gunbai.kernel.state import View as KernelView
 
 SOME: Final = 400
 """Play-outs when no budget is given."""
-LATER_LINKS: Final = 0.0
-"""The part of the budget spent on each link of a plan after the first."""
 
 
 class Commander:
@@ -34,17 +33,13 @@ class Commander:
         self.iterations = iterations
         """A limit in play-outs instead of milliseconds: then the same seed is the same game on any machine."""
         self.searched = 0
-        self.steady = Steady()
         self.belief: Belief | None = None
         self.search: PlanSearch | None = None
 
     def choose(self, view: KernelView, choices: Sequence[Action], rng: random.Random, budget_ms: int) -> Action:
         seen = checked(view)
-        step = seen.table.stack[-4]
         if len(choices) == 1:
             return choices[0]
-        if step in (DRAFT, PLACE):
-            return self.steady.choose(view, choices, rng, budget_ms)
         seat, ids = choices[0].seat, [action.id for action in choices]
         timer = Timer(self._budget(budget_ms))
         seed = rng.getrandbits(40)
@@ -70,16 +65,24 @@ class Commander:
         """The next card of the plan that was chosen; a new plan if there is none that fits what is laid."""
         search = self.search
         if search is None or not search.fits(view, seat):
-            search = PlanSearch(self.game, view, seat, self._believed(view, seat), seeded(seed))
+            search = PlanSearch(self.game, view, seat, self._believed(view, seat), seeded(seed), timer)
             self.search = search
-            search.run(timer)
-            self.searched += search.track.trials
+            search.run()
+        else:
+            search.go_on(view.links, timer)
+        self.searched += search.track.trials - search.track.done
         return fitting(search.chosen, view.links, ids)
 
     def _act(self, view: View, seat: int, ids: list[int], timer: Timer, seed: int) -> int:
+        """Any open choice: by play-outs to the next planning."""
         generator = seeded(seed)
-        belief = self._believed(view, seat)
-        track = Track(lambda: belief.acting_world(self.game, view, generator), seat, generator)
-        runners: list[Runner] = raced(view, seat, ids, track, timer)
+        track = Track(self._maker(view, seat, generator), seat, generator, timer)
+        runners = raced(view, seat, ids, track)
         self.searched += track.trials
         return runners[0].ids[0]
+
+    def _maker(self, view: View, seat: int, generator: Generator) -> Maker:
+        if view.table.stack[-4] in (DRAFT, PLACE):
+            return lambda: self.game.deal(view, simulated(generator.word()))
+        belief = self._believed(view, seat)
+        return lambda: belief.acting_world(self.game, view, generator)

@@ -5,31 +5,30 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from gunbai.bots.search.budget import Timer
 from gunbai.bots.shogun.guide_race import Lead, Runner, Track
 from gunbai.bots.shogun.harvest import look
 from gunbai.bots.shogun.marching import best_of_target
 from gunbai.bots.shogun.policy import pick
 from gunbai.bots.shogun.question import Question
 from gunbai.games.shogun.actions import TARGET, count_id, is_province_of
-from gunbai.games.shogun.table import NOTHING
 from gunbai.games.shogun.view import View
 
 FIRST_LAP: Final = 12
 GROWTH: Final = 1.6
 BEHIND: Final = 1.6
 """Standard errors behind the leader at which a choice is dropped."""
+LONGEST: Final = 2000
 FAITH: Final = 0.6
 """Standard errors by which another choice must be ahead of steady's."""
 
 
-def raced(view: View, seat: int, ids: list[int], track: Track, timer: Timer) -> list[Runner]:
+def raced(view: View, seat: int, ids: list[int], track: Track) -> list[Runner]:
     """The choices that ran to the end, the one to take first."""
-    favourite = pick(Question(view.table, seat, ids, view.plan, view.links, NOTHING, random.Random(0)))
+    favourite = pick(Question(view.table, seat, ids, view.plan, view.links, view.blind, random.Random(0)))
     runners = starters(view, seat, ids, favourite)
     first = runners[0]
     lap = FIRST_LAP
-    while len(runners) > 1 and not is_spent(timer, track, runners):
+    while len(runners) > 1 and not is_run(track, runners):
         for runner in runners:
             runner.run(track, lap)
         runners = kept(runners)
@@ -37,9 +36,9 @@ def raced(view: View, seat: int, ids: list[int], track: Track, timer: Timer) -> 
     return ordered(runners, first)
 
 
-def is_spent(timer: Timer, track: Track, runners: list[Runner]) -> bool:
+def is_run(track: Track, runners: list[Runner]) -> bool:
     """Whether no further lap can be run."""
-    return track.trials >= timer.limit or timer.spent() >= 1.0 or len(runners[0].values) >= 2000
+    return track.is_spent() or len(runners[0].values) >= LONGEST
 
 
 def starters(view: View, seat: int, ids: list[int], favourite: int) -> list[Runner]:

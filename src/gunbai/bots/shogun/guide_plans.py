@@ -132,8 +132,10 @@ def fitted(cards: list[int], laid: list[int], links: int) -> list[int]:
         space = LINKS[link]
         card = laid[space]
         if twin[space] != card:
-            if card in twin:
-                twin[twin.index(card)] = twin[space]
+            for later in LINKS[link + 1 :]:
+                if twin[later] == card:
+                    twin[later] = twin[space]
+                    break
             twin[space] = card
     return twin
 

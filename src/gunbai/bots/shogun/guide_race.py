@@ -10,6 +10,7 @@ from collections.abc import Callable
 from math import sqrt
 from typing import Final
 
+from gunbai.bots.search.budget import Timer
 from gunbai.bots.search.guide import World
 from gunbai.bots.shogun.guide_quick import lay, play_round
 from gunbai.bots.shogun.guide_value import win_chances
@@ -21,6 +22,7 @@ WORLDS: Final = 96
 """Different worlds; further trials use them again with other luck."""
 MOST: Final = 4096
 """Trials of one choice: more teach nothing, and memory stays small."""
+CLOCK_EVERY: Final = 4
 
 Maker = Callable[[], World]
 
@@ -28,13 +30,24 @@ Maker = Callable[[], World]
 class Track:
     """The worlds of one decision, each with luck of its own."""
 
-    def __init__(self, maker: Maker, seat: int, generator: Generator) -> None:
+    def __init__(self, maker: Maker, seat: int, generator: Generator, timer: Timer) -> None:
         self.maker = maker
+        self.timer = timer
+        self.done = 0
+        """Trials before this timer was set."""
         self.seat = seat
         self.generator = generator
         self.worlds: list[World] = []
         self.salt = generator.word()
         self.trials = 0
+
+    def go_on(self, timer: Timer) -> None:
+        """A new budget for more trials."""
+        self.timer = timer
+        self.done = self.trials
+
+    def is_spent(self) -> bool:
+        return self.trials - self.done >= self.timer.limit or self.timer.spent() >= 1.0
 
     def world(self, number: int) -> World:
         """A fresh copy of the world with this number; always the same one with the same luck."""
@@ -74,8 +87,10 @@ class Runner:
         return sum(self.values) / len(self.values) if self.values else 0.0
 
     def run(self, track: Track, trials: int) -> None:
-        """Up to so many trials in all."""
+        """Up to so many trials in all, as far as the budget goes."""
         for number in range(len(self.values), min(trials, MOST)):
+            if number % CLOCK_EVERY == 0 and track.is_spent():
+                return
             self.values.append(track.value(self.ids, number))
 
 

@@ -8,7 +8,7 @@ from gunbai.bots.search.budget import Timer
 from gunbai.bots.shogun.guide_belief import Belief, drawn
 from gunbai.bots.shogun.guide_plans import Planner, changed, fitted, links_of_plan
 from gunbai.bots.shogun.guide_race import Lead, Runner, Track
-from gunbai.games.shogun.data.words import LINKS
+from gunbai.games.shogun.data.words import BID, LINKS
 from gunbai.games.shogun.view import View
 from gunbai.kernel.game import Game
 from gunbai.kernel.generator import Generator
@@ -18,7 +18,8 @@ LAPS: Final = [6, 12, 24, 48, 96]
 BEHIND: Final = 0.4
 """Standard errors behind the champion at which a challenger gives up."""
 VARIED: Final = 10
-BIDS_TRIED: Final = 6
+ENOUGH: Final = 300
+"""Changes in a row that were tried before: then there is nothing left to try."""
 FINALISTS: Final = 4
 LEAST_SHARE: Final = 0.15
 
@@ -26,12 +27,12 @@ LEAST_SHARE: Final = 0.15
 class PlanSearch:
     """The plan of one seat in one round."""
 
-    def __init__(self, game: Game, view: View, seat: int, belief: Belief, generator: Generator) -> None:
+    def __init__(self, game: Game, view: View, seat: int, belief: Belief, generator: Generator, timer: Timer) -> None:
         self.view = view
         self.seat = seat
         self.generator = generator
         self.planner = Planner(view.table, seat)
-        self.track = Track(lambda: belief.planning_world(game, view, generator), seat, generator)
+        self.track = Track(lambda: belief.planning_world(game, view, generator), seat, generator, timer)
         self.champion = Runner([], [])
         self.finalists: list[Runner] = []
         self.tried: set[tuple[int, ...]] = set()
@@ -52,23 +53,33 @@ class PlanSearch:
             return False
         return all(view.plan[LINKS[link]] == self.chosen[LINKS[link]] for link in range(view.links))
 
-    def run(self, timer: Timer) -> None:
+    def run(self) -> None:
+        """A plan from nothing."""
         self.begin()
         for cards in self.openings():
-            if not self.is_spent(timer):
-                self.challenge(cards, timer)
-        failures = 0
-        while not self.is_spent(timer) and failures < 400:
-            cards = changed(self.view.table, self.seat, self.champion.cards, self.view.links, self.generator)
-            failures = 0 if self.challenge(cards, timer) else failures + 1
-        self.settle()
+            if not self.track.is_spent():
+                self.challenge(cards)
+        self.improve(self.view.links)
 
-    def is_spent(self, timer: Timer) -> bool:
-        return self.track.trials >= timer.limit or timer.spent() >= 1.0
+    def go_on(self, links: int, timer: Timer) -> None:
+        """More thought about the links that are not laid yet."""
+        self.track.go_on(timer)
+        self.finalists = [runner for runner in self.finalists if runner.cards == self.chosen]
+        self.champion = self.finalists[0]
+        self.improve(links)
+
+    def improve(self, links: int) -> None:
+        """Change the champion again and again."""
+        failures = 0
+        while not self.track.is_spent() and failures < ENOUGH:
+            cards = changed(self.view.table, self.seat, self.champion.cards, links, self.generator)
+            failures = 0 if self.challenge(cards) else failures + 1
+        self.settle()
 
     def begin(self) -> None:
         """Steady's plan is the first champion."""
-        cards = self.planner.plan(self.planner.likely_bid(self.generator)).cards
+        bid = self.view.plan[BID] if self.view.links else self.planner.likely_bid(self.generator)
+        cards = self.planner.plan(bid).cards
         self.champion = self.runner(cards)
         self.tried.add(tuple(self.champion.cards))
         self.champion.run(self.track, LAPS[0])
@@ -76,7 +87,7 @@ class PlanSearch:
 
     def openings(self) -> list[list[int]]:
         """Other bids, then shaken plans."""
-        bids = self.planner.bids()
+        bids = [self.view.plan[BID]] if self.view.links else self.planner.bids()
         found = [self.planner.plan(bid).cards for bid in bids]
         for number in range(VARIED):
             found.append(self.planner.varied(bids[number % min(len(bids), 3)], self.generator))
@@ -87,17 +98,17 @@ class PlanSearch:
         fixed = fitted(cards, self.view.plan, self.view.links)
         return Runner(links_of_plan(fixed, self.view.links), fixed)
 
-    def challenge(self, cards: list[int], timer: Timer) -> bool:
+    def challenge(self, cards: list[int]) -> bool:
         """Whether a new plan runs at all; it becomes champion when it is ahead after all laps."""
         runner = self.runner(cards)
         if tuple(runner.cards) in self.tried:
             return False
         self.tried.add(tuple(runner.cards))
         for lap in LAPS:
-            if self.is_spent(timer):
-                return True
             self.champion.run(self.track, lap)
             runner.run(self.track, lap)
+            if len(runner.values) < lap:
+                return True
             lead = Lead(runner, self.champion)
             if lead.mean < -BEHIND * lead.error:
                 return True

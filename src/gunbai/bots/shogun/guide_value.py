@@ -11,7 +11,7 @@ from typing import Final
 from gunbai.bots.shogun.guide_weights import SPREAD, WEIGHTS
 from gunbai.bots.shogun.harvest import winter_loss
 from gunbai.bots.shogun.outlook import round_of
-from gunbai.games.shogun.data.board import PROVINCE_COUNT, RICE, SITES, TAX
+from gunbai.games.shogun.data.board import PROVINCE_COUNT, REGION_OF, REGIONS, RICE, SITES, TAX
 from gunbai.games.shogun.scoring import ROW, year_rows
 from gunbai.games.shogun.table import Table
 
@@ -29,11 +29,14 @@ FEATURES: Final = (
     "pressed",
     "pressing",
     "mobile",
+    "joined",
+    "home",
 )
-"""By seat: winter's points if it came now, provinces, armies on the board, chests (and of them at most eight), rice
-that is needed, revolt markers, free sites, taxes and rice of a round, provinces with one army, those with a stronger rival
-next to them, rivals' ones that are weaker than an own neighbour, and armies beyond the first in each province."""
-COUNT: Final = 13
+"""By seat: winter's points if it came now; provinces; armies on the board; chests, and of them at most eight; rice that
+is needed; revolt markers; free sites; taxes and rice of a round; provinces with one army; those with a stronger rival
+next to them; those with a weaker one; armies beyond the first in each province; borders between own provinces; and how
+far the provinces lie in few regions (sum of the squares of their numbers)."""
+COUNT: Final = 15
 FIRST_CHESTS: Final = 8
 
 
@@ -47,6 +50,7 @@ def features_of(table: Table) -> list[float]:
             _add_border(table, features, seat * COUNT, province)
     rows = year_rows(table)
     loss = winter_loss(table)
+    _add_regions(table, features)
     for seat in range(table.seats):
         start = seat * COUNT
         features[start] = float(sum(rows[seat * ROW : seat * ROW + ROW]))
@@ -76,7 +80,9 @@ def _add_border(table: Table, features: list[float], start: int, province: int) 
     strongest, weakest = 0, 99
     for neighbour in table.neighbours(province):
         other = table.owner[neighbour]
-        if other >= 0 and other != seat:
+        if other == seat:
+            features[start + 13] += 0.5
+        elif other >= 0:
             there = table.armies[neighbour]
             if there > strongest:
                 strongest = there
@@ -86,6 +92,17 @@ def _add_border(table: Table, features: list[float], start: int, province: int) 
         features[start + 10] += 1 + (table.buildings[province] > 0)
     if armies - 1 > weakest:
         features[start + 11] += 1
+
+
+def _add_regions(table: Table, features: list[float]) -> None:
+    region_of = REGION_OF[table.board % 2]
+    counts = [0] * (table.seats * len(REGIONS))
+    for province in range(PROVINCE_COUNT):
+        seat = table.owner[province]
+        if seat >= 0:
+            counts[seat * len(REGIONS) + region_of[province]] += 1
+    for index in range(len(counts)):
+        features[index // len(REGIONS) * COUNT + 14] += counts[index] * counts[index]
 
 
 def outlooks(table: Table) -> list[float]:

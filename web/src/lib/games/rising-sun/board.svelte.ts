@@ -1,7 +1,17 @@
 /** What the parts of the table share: the position, what can be chosen, and what I hold in my hand. */
 import { getContext, setContext } from 'svelte';
 import type { EventDoc, GameTableProps } from '$lib/protocol.ts';
-import { light, meant, onlySource, parseAll, sources, type Choice, type Light, type Spot } from './choices.ts';
+import {
+  light,
+  meant,
+  onlySource,
+  parseAll,
+  placeOf,
+  sources,
+  type Choice,
+  type Light,
+  type Spot,
+} from './choices.ts';
 import { forceOf } from './force.ts';
 import { flightsOf, Heard, lastBattle, type Flight } from './history.ts';
 import { groupsAt, type Group } from './pieces.ts';
@@ -45,7 +55,9 @@ export class Board {
   readonly readonly = $derived.by(() => this.props().readonly ?? false);
   readonly view = $derived.by(() => this.state.view as unknown as ViewDoc);
   readonly me = $derived.by(() => this.state.seat ?? null);
-  readonly clan = $derived.by((): Clan | null => (this.me === null ? null : (this.view.clans[this.me] ?? null)));
+  readonly clan = $derived.by((): Clan | null =>
+    this.me === null ? null : (this.view.clans[this.me] ?? null),
+  );
   readonly step = $derived.by(() => stepOf(this.view));
   readonly choices = $derived.by(() => (this.readonly ? [] : parseAll(this.state.choices, this.view)));
   readonly result = $derived.by(() => (this.state.result ?? null) as ResultDoc | null);
@@ -119,10 +131,23 @@ export class Board {
       this.take(how === 'chosen' ? null : spot);
       return true;
     }
+    const province = placeOf(spot);
+    if (province && this.isPhone && !this.chosen && this.hasSource(province)) {
+      this.open = province as Province;
+      return true;
+    }
     const found = this.chosen ? [] : this.meant(spot);
     if (found.length) return this.choose(found, x, y);
     this.take(null);
+    if (province && spot.startsWith('province:')) {
+      this.open = this.open === province ? null : (province as Province);
+    }
     return false;
+  }
+
+  /** Whether something can be taken at this place: on a small screen it is taken from the open province. */
+  private hasSource(place: string): boolean {
+    return sources(this.choices).some((from) => placeOf(from) === place);
   }
 
   private choose(choices: Choice[], x: number, y: number): boolean {
@@ -138,7 +163,8 @@ export class Board {
 export function still(): boolean {
   if (typeof matchMedia !== 'function') return true;
   return (
-    matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset.motion === 'reduced'
+    matchMedia('(prefers-reduced-motion: reduce)').matches ||
+    document.documentElement.dataset.motion === 'reduced'
   );
 }
 

@@ -37,7 +37,9 @@ export function describe(raw: unknown): string[] {
     ...(view.plays.length
       ? [
           t('rs-say-plays', {
-            plays: view.plays.map(([clan, mandate]) => `${mandateName(mandate)} (${clanName(clan)})`).join(t('rs-and')),
+            plays: view.plays
+              .map(([clan, mandate]) => `${mandateName(mandate)} (${clanName(clan)})`)
+              .join(t('rs-and')),
           }),
         ]
       : []),

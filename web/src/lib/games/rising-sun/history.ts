@@ -1,6 +1,14 @@
 /** What happened, out of the events: the news since I last acted, the battle as a scene, the end as a story. */
 import type { EventDoc, StateDoc } from '$lib/protocol.ts';
-import { ADVANTAGES, isProvince, isShrine, type Advantage, type Piece, type Place, type Province } from './types.ts';
+import {
+  ADVANTAGES,
+  isProvince,
+  isShrine,
+  type Advantage,
+  type Piece,
+  type Place,
+  type Province,
+} from './types.ts';
 
 /** Everything heard so far: the server sends events in pieces. */
 export class Heard {

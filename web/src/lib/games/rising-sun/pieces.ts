@@ -106,7 +106,10 @@ export function hostagesOf(view: ViewDoc, clan: Clan): { clan: Clan; piece: Kind
 }
 
 /** The number of a war (from 1), and whether it is over. */
-export function warOf(view: ViewDoc, province: Province): { number: number; done: boolean; now: boolean } | null {
+export function warOf(
+  view: ViewDoc,
+  province: Province,
+): { number: number; done: boolean; now: boolean } | null {
   const index = view.wars.indexOf(province);
   if (index < 0) return null;
   const now = battlefield(view) === province;

@@ -59,8 +59,20 @@ export interface Scale {
   heights: number[];
   folded: number[];
 }
-export const TABLE: Scale = { label: 1, war: 1, badge: true, heights: [42, 38, 35], folded: [42, 38, 35, 32, 29] };
-export const PHONE: Scale = { label: 1.5, war: 1.35, badge: false, heights: [], folded: [58, 52, 46, 42, 38, 34, 30] };
+export const TABLE: Scale = {
+  label: 1,
+  war: 1,
+  badge: true,
+  heights: [42, 38, 35],
+  folded: [42, 38, 35, 32, 29],
+};
+export const PHONE: Scale = {
+  label: 1.5,
+  war: 1.35,
+  badge: false,
+  heights: [],
+  folded: [58, 52, 46, 42, 38, 34, 30],
+};
 
 // --- what is free ---------------------------------------------------------------------------------------------------
 
@@ -156,7 +168,14 @@ export function overlap(a: Box, b: Box, gap = 0): boolean {
   return a.x < b.x + b.w + gap && b.x < a.x + a.w + gap && a.y < b.y + b.h + gap && b.y < a.y + a.h + gap;
 }
 
-function sum(mask: Mask, sums: Int32Array, column: number, row: number, columns: number, rows: number): number {
+function sum(
+  mask: Mask,
+  sums: Int32Array,
+  column: number,
+  row: number,
+  columns: number,
+  rows: number,
+): number {
   const width = mask.columns + 1;
   const [a, b] = [row * width + column, (row + rows) * width + column];
   return sums[b + columns]! - sums[a + columns]! - sums[b]! + sums[a]!;

@@ -39,7 +39,8 @@ export function pressing(board: Board): Attachment<HTMLElement> {
         board.skip();
       }
       const element = spotOf(event.target);
-      if (!element || element instanceof HTMLButtonElement || (event.key !== 'Enter' && event.key !== ' ')) return;
+      if (!element || element instanceof HTMLButtonElement || (event.key !== 'Enter' && event.key !== ' '))
+        return;
       event.preventDefault();
       board.press(element.dataset.spot!, ...middle(element));
     }
@@ -67,7 +68,9 @@ export function pressing(board: Board): Attachment<HTMLElement> {
       dragged = true;
       setTimeout(() => (dragged = false));
       const under = document.elementsFromPoint(event.clientX, event.clientY);
-      const spot = under.map((one) => spotOf(one)?.dataset.spot).find((one) => one && board.light(one) === 'target');
+      const spot = under
+        .map((one) => spotOf(one)?.dataset.spot)
+        .find((one) => one && board.light(one) === 'target');
       if (spot) board.press(spot, event.clientX, event.clientY);
     }
 

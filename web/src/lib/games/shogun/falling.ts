@@ -42,7 +42,7 @@ export function fallenCubes(battle: Battle): Cube[] {
         house,
         stays,
         inside: inside && at >= through,
-        from: inside ? [110, 60] : [70 + ((id * 37) % 80), -14 - ((id * 13) % 30)],
+        from: inside ? [110, 60] : [84 + ((id * 37) % 52), -16 - ((id * 13) % 30)],
         to: stays ? resting(stuck++, true) : resting(lying++, false),
       });
     }

@@ -16,4 +16,7 @@ await setLanguage(language);
 await loadGame('rising-sun');
 const fixtures = import.meta.glob('../fixtures/*.json', { import: 'default' });
 const doc = await fixtures[`../fixtures/${query.get('at') ?? 'marshal'}.json`]!();
-mount(Page, { target: document.getElementById('app')!, props: { doc, choose: query.get('choose') } as never });
+mount(Page, {
+  target: document.getElementById('app')!,
+  props: { doc, choose: query.get('choose') } as never,
+});
