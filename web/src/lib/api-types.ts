@@ -282,7 +282,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description Measures in Prometheus' text format.
+         * @description Measures in Prometheus' text format: for this machine and the admin, because counts of moves tell something.
          */
         get: operations["metrics"];
         put?: never;
@@ -1093,6 +1093,8 @@ export interface components {
             rules: number;
             /** Seats */
             seats: number[];
+            /** Tempers */
+            tempers: string[];
         };
         /**
          * GuestBody
@@ -5049,6 +5051,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description a table's id */
                 id: string;
             };
             cookie?: never;

@@ -97,11 +97,19 @@ export function has(id: string, part = ''): boolean {
 export function t(id: string, args: Record<string, FluentVariable> = {}, part = ''): string {
   for (const of of bundles) {
     const found = pattern(of, id, part);
-    if (found) return of.formatPattern(found, args, []);
+    if (found)
+      return inEnglish(of)
+        ? `\u2066${of.formatPattern(found, args, [])}\u2069`
+        : of.formatPattern(found, args, []);
   }
   if (import.meta.env.DEV && bundles.length && !missing.has(id)) console.warn(`no words for ${id} ${part}`);
   missing.add(id);
   return part ? '' : id;
+}
+
+/** English among right-to-left words keeps its own direction. */
+function inEnglish(of: FluentBundle): boolean {
+  return isRightToLeft() && of.locales[0] === 'en';
 }
 
 /** A number in the digits of the language. */
@@ -161,6 +169,10 @@ function worded(game: string, raw: Arguments, view: View | null): Record<string,
   const found: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(raw)) {
     const vocabulary = name.replace(/\d+$/, '');
+    if (vocabulary === 'hash') {
+      found[name] = String(value).slice(0, 8);
+      continue;
+    }
     if (vocabulary === 'amount' || (typeof value === 'number' && vocabulary !== 'seat')) {
       found[name] = Number(value);
       continue;
@@ -229,7 +241,11 @@ export interface ClauseWords {
 export function wordClause(id: string): ClauseWords | null {
   const message = id.replaceAll('.', '-');
   if (!id || !has(message)) return null;
-  const see = has(message, 'see') ? t(message, {}, 'see').split(/\s+/) : [];
+  const see = has(message, 'see')
+    ? t(message, {}, 'see')
+        .replace(/[\u2066\u2069]/g, '')
+        .split(/\s+/)
+    : [];
   return {
     id,
     title: t(message, {}, 'title') || t(message),

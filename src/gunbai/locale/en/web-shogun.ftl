@@ -87,6 +87,7 @@ shogun-web-scenes-more = { $more ->
         [one] One more follows.
        *[other] { $more } more follow.
     }
+shogun-web-skip-all = Skip all
 shogun-web-thrown = in
 shogun-web-came-out = out
 shogun-web-farmers-note = Farmers help the defender unless a revolt marker lies there.

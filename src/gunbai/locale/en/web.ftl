@@ -118,8 +118,20 @@ new-start = Start the game
 
 bot-random = Wanderer
     .about = Plays any legal move. For looking around.
+bot-novice = Novice
+    .about = Knows the rules and some good habits, and makes mistakes.
 bot-steady = Steady
     .about = Plays a sound game without looking far ahead.
+
+bot-tempered = { $bot }, { $temper }
+temper-none = no temper
+temper-loyal = loyal
+    .about = Keeps its alliances.
+temper-greedy = greedy
+    .about = Goes where the rewards are.
+temper-treacherous = treacherous
+    .about = Betrays when it pays.
+new-temper = Temper
 
 ## Waiting for players
 
@@ -186,7 +198,8 @@ log-phase-all = The whole game
 log-empty = Nothing has happened yet.
 log-filter-player = Player
 log-filter-phase = Phase
-log-new = new
+log-step-back = One step back since your last turn
+log-step-on = One step on since your last turn
 
 chat-empty = Nothing has been said yet.
 chat-to = To
@@ -340,3 +353,31 @@ error-table-not_running = No game is being played here.
 error-seat-none = You do not sit at this table.
 error-server-closing = The server is closing; try again in a moment.
 error-storage-failed = The move could not be stored; nothing has changed.
+error-seat-taken = Somebody sits there already.
+error-table-not_open = This table is no longer open.
+error-table-free_seats = There are free seats: fill them with people or bots.
+error-table-by_invitation = This table is joined by its invitation link.
+error-table-not_host = Only the host may do this.
+error-table-too_many = You host too many open tables; finish or close one first.
+error-table-rules_changed = This game was played under older rules and stays as it is.
+error-account-name_taken = This name is taken.
+error-guests-closed = This server wants accounts.
+error-session-seat_only = This device is signed in for one seat only.
+error-session-invalid = Your session has ended; sign in again.
+error-deal-closed = This offer is no longer open.
+error-deal-empty = A deal without goods or promises is none.
+error-deal-not_yours = The other side answers this offer.
+error-deal-no_promise = There is no promise of theirs to mark.
+error-talk-to = There is nobody to hear it at that seat.
+error-vote-open_already = This is being voted on already.
+error-vote-not_absent = This player is here, or is not asked anything now.
+error-limit-sockets = You have too many pages open.
+error-server-fault = A fault of ours; it has been noted.
+error-move-unknown = There is no such move.
+
+## What the table itself says in the log
+
+event-sealed = { $seat } has sealed a choice (hash { $hash } …)
+event-unsealed = { $seat } takes the sealed choice back
+event-opened = { $seat } opens what was sealed: it fits hash { $hash } …
+event-rewound = By common consent the game goes back to move { $amount }

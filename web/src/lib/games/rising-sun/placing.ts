@@ -42,8 +42,11 @@ const GAP = 3;
 const EDGE = 4;
 const COAST = 36;
 const MOST_AT_SEA = 0.34;
-/** Honor and shrines lie in the sea at the lower right. */
+/** The edge of the map; honor and shrines lie in the sea at the lower right. */
 const RESERVED: Box[] = [
+  { x: -100, y: -100, w: 128, h: 1000 },
+  { x: 1172, y: -100, w: 128, h: 1000 },
+  { x: -100, y: 780, w: 1400, h: 100 },
   { x: 945, y: 395, w: 255, h: 405 },
   { x: 905, y: 500, w: 285, h: 295 },
 ];

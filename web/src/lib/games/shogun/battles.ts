@@ -136,3 +136,17 @@ export function eventsSince(events: readonly EventDoc[], next: number, since: nu
   const fresh = Math.min(events.length, Math.max(0, next - since));
   return fresh ? events.slice(events.length - fresh) : [];
 }
+
+/** How many scenes are played at most when several come at once. */
+export const SCENES = 3;
+
+/** The scenes worth a wait when many come at once: those I am in first, then the latest; the log has them all. */
+export function worthTelling(battles: readonly Battle[], seat: number | null): Battle[] {
+  if (battles.length <= SCENES) return [...battles];
+  const mine = battles.filter(
+    (battle) => seat !== null && (battle.seat === seat || battle.defender === seat),
+  );
+  const others = battles.filter((battle) => !mine.includes(battle));
+  const kept = new Set([...mine.reverse(), ...others.reverse()].slice(0, SCENES));
+  return battles.filter((battle) => kept.has(battle));
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { battlesIn, eventsSince, marksOf } from '../battles.ts';
+import { battlesIn, eventsSince, marksOf, SCENES, worthTelling, type Battle } from '../battles.ts';
 import { fallenCubes } from '../falling.ts';
 import { arrow, SHAPES, SIZES, towards } from '../geometry.ts';
 import type { EventDoc } from '$lib/protocol.ts';
@@ -47,6 +47,18 @@ describe('battles out of events', () => {
     expect(eventsSince(all, 100, 97)).toEqual(all.slice(-3));
     expect(eventsSince(all, 100, 100)).toEqual([]);
     expect(eventsSince(all, 100, 0)).toEqual(all);
+  });
+
+  it('plays at most three scenes, mine before others, in their order', () => {
+    const one = (seat: number, defender: number | null): Battle => ({
+      ...battlesIn(events(after)).at(-1)!,
+      seat,
+      defender,
+    });
+    const all = [one(0, 1), one(1, 2), one(2, 0), one(3, 1), one(1, 3)];
+    expect(worthTelling(all.slice(0, 3), 0)).toEqual(all.slice(0, 3));
+    expect(worthTelling(all, 0)).toEqual([all[0], all[2], all[4]]);
+    expect(worthTelling(all, null)).toEqual(all.slice(-SCENES));
   });
 
   it('marks what was done on the map', () => {

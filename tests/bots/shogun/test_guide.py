@@ -1,0 +1,243 @@
+"""Shogun's side of master: worlds, plans, play-outs, evaluation, and the choices made with them."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import pytest
+
+from gunbai.bots.bot import Bot
+from gunbai.bots.search.budget import Budget, Timer
+from gunbai.bots.shogun.commander import Commander
+from gunbai.bots.shogun.guide import ShogunGuide
+from gunbai.bots.shogun.guide_belief import Belief
+from gunbai.bots.shogun.guide_plans import Planner, changed, fitted, links_of_plan
+from gunbai.bots.shogun.guide_quick import lay, play_round
+from gunbai.bots.shogun.guide_race import Runner
+from gunbai.bots.shogun.guide_strategy import PlanSearch, mixed
+from gunbai.bots.shogun.guide_value import COUNT, FEATURES, features_of, win_chances
+from gunbai.bots.shogun.guide_weights import SPREAD, WEIGHTS
+from gunbai.bots.shogun.steady import Steady
+from gunbai.games.shogun.access import plan_of, table_of
+from gunbai.games.shogun.data.words import BID, EMPTY, FACE_DOWN, SPACE_COUNT
+from gunbai.games.shogun.view import View
+from gunbai.kernel.actions import Action
+from gunbai.kernel.generator import seeded
+from gunbai.kernel.state import State
+from tests.bots.shogun.tables import GAME, SHORT, TABLES, decisions
+
+
+def quartet() -> list[Bot]:
+    return [Steady() for _ in range(4)]
+
+
+def seen(state: State, seat: int) -> View:
+    view = state.view(seat)
+    assert isinstance(view, View)
+    return view
+
+
+def acting_states(seed: int, every: int) -> list[State]:
+    """Some points of a game at which a seat acts openly."""
+    found = []
+    for number, (state, _) in enumerate(decisions(quartet(), seed, TABLES)):
+        if number % every == 0 and state.actors() and not state.is_together():
+            found.append(state.copy())
+    return found
+
+
+def planning(seats: int = 4, seed: int = 3) -> State:
+    return GAME.new(seats, seed=seed, options=TABLES)
+
+
+def searched(state: State, seat: int, seed: int, playouts: int) -> PlanSearch:
+    view = seen(state, seat)
+    timer = Timer(Budget(iterations=playouts))
+    search = PlanSearch(GAME, view, seat, Belief(view.table, seat), seeded(seed), timer)
+    search.run()
+    return search
+
+
+# --- evaluation ---------------------------------------------------------------------------------------------------
+
+
+def test_chances_add_up_to_one_everywhere_and_name_the_winner_at_the_end() -> None:
+    for state, _ in decisions(quartet(), 5, SHORT):
+        chances = win_chances(table_of(state))
+        assert sum(chances) == pytest.approx(1)
+        assert min(chances) >= 0
+    winners = state.result().winners
+    assert [seat for seat in range(4) if chances[seat] > 0] == winners
+
+
+def test_the_weights_are_one_row_a_round() -> None:
+    assert len(FEATURES) == COUNT
+    assert [len(row) for row in WEIGHTS] == [COUNT] * 6
+    assert len(SPREAD) == 6
+    assert min(SPREAD) > 0
+
+
+def test_more_chests_and_armies_are_better() -> None:
+    table = seen(planning(), 0).table
+    table.season = 1
+    before = win_chances(table)[0]
+    table.chests[0] += 6
+    table.armies[table.provinces_of(0)[0]] += 5
+    assert win_chances(table)[0] > before
+    assert len(features_of(table)) == 4 * COUNT
+
+
+# --- plans --------------------------------------------------------------------------------------------------------
+
+
+def test_every_plan_can_be_laid() -> None:
+    generator = seeded(1)
+    for seed in range(4):
+        state = planning(seed=seed)
+        table = table_of(state)
+        planner = Planner(table, 0)
+        plans = [planner.plan(planner.likely_bid(generator)).cards]
+        plans += [planner.varied(bid, generator) for bid in planner.bids()]
+        plans += [changed(table, 0, plans[number % len(plans)], 0, generator) for number in range(60)]
+        for cards in plans:
+            world = state.copy()
+            for id in links_of_plan(cards, 0):
+                assert id in world.choice_ids(0)
+                world.play(0, id)
+            assert table_of(world).ready[0]
+
+
+def test_a_plan_is_fitted_to_what_is_laid() -> None:
+    state = planning()
+    planner = Planner(table_of(state), 0)
+    generator = seeded(2)
+    laid, other = planner.varied(planner.bids()[1], generator), planner.varied(planner.bids()[0], generator)
+    for links in range(SPACE_COUNT + 1):
+        world = state.copy()
+        for id in links_of_plan(laid, 0)[:links]:
+            world.play(0, id)
+        for id in links_of_plan(fitted(other, laid, links), links):
+            assert id in world.choice_ids(0)
+            world.play(0, id)
+
+
+def test_changes_keep_the_links_that_are_laid() -> None:
+    table = table_of(planning())
+    cards = Planner(table, 0).plan(EMPTY - 5).cards
+    generator = seeded(3)
+    for _ in range(200):
+        twin = changed(table, 0, cards, 5, generator)
+        assert (twin[BID], twin[:4]) == (cards[BID], cards[:4])
+
+
+def test_regret_matching_mixes_what_is_even_and_drops_what_is_worse() -> None:
+    runners = [Runner([number], []) for number in range(3)]
+    for number in range(200):
+        runners[0].values.append(float(number % 2))
+        runners[1].values.append(float(1 - number % 2))
+        runners[2].values.append(0.1)
+    shares = mixed(runners)
+    assert sum(shares) == pytest.approx(1)
+    assert 0.25 < shares[0] < 0.75
+    assert shares[2] == 0
+
+
+def test_plans_are_mixed_and_the_same_seed_makes_the_same_plan() -> None:
+    state = planning()
+    plans = [tuple(searched(state, 0, seed, 150).chosen) for seed in range(5)]
+    assert len(set(plans)) > 1
+    assert tuple(searched(state, 0, 2, 150).chosen) == plans[2]
+
+
+def test_a_plan_search_stops_at_its_budget() -> None:
+    search = searched(planning(), 0, 1, 100)
+    assert 100 <= search.track.trials <= 110
+    assert sum(search.shares) == pytest.approx(1)
+
+
+# --- worlds and play-outs -----------------------------------------------------------------------------------------
+
+
+def test_imagined_worlds_look_the_same_to_the_seat() -> None:
+    for state in acting_states(1, 9):
+        seat = state.actors()[0]
+        view = seen(state, seat)
+        belief = Belief(view.table, seat)
+        world = belief.acting_world(GAME, view, seeded(4))
+        assert world.view(seat) == view
+        for other in range(4):
+            covered = view.table.spaces[other * SPACE_COUNT : (other + 1) * SPACE_COUNT]
+            cards = plan_of(world, other)
+            for space in range(SPACE_COUNT):
+                if covered[space] == FACE_DOWN:
+                    assert 0 <= cards[space] < EMPTY
+
+
+def test_in_planning_all_others_have_laid_something() -> None:
+    state = planning()
+    lay(state, 0, links_of_plan(Planner(table_of(state), 0).plan(EMPTY - 5).cards, 0))
+    view = seen(state, 1)
+    world = Belief(view.table, 1).planning_world(GAME, view, seeded(4))
+    assert world.actors() == [1]
+
+
+def test_a_play_out_ends_at_the_next_planning_or_the_end() -> None:
+    for number, state in enumerate(acting_states(2, 17)):
+        play_round(state, seeded(number))
+        table = table_of(state)
+        assert not table.stack or (table.is_planning() and not any(table.ready))
+
+
+def test_the_guide_serves_the_generic_search() -> None:
+    guide = ShogunGuide(1)
+    state = planning()
+    for chain in guide.plans(state, 2, seeded(1)):
+        world = state.copy()
+        lay(world, 2, chain)
+        assert table_of(world).ready[2]
+    guide.play_on(state, seeded(1))
+    assert sum(guide.evaluate(state)) == pytest.approx(1)
+    for acting in acting_states(3, 23):
+        seat = acting.actors()[0]
+        ids = acting.choice_ids(seat)
+        assert len(guide.weights(acting, seat, ids)) == len(ids)
+
+
+# --- choices ------------------------------------------------------------------------------------------------------
+
+
+def game_of(commander: Commander, seed: int, options: dict[str, str]) -> list[str]:
+    """All that was done in a game of a commander against steady; an illegal choice would be refused."""
+    bots: list[Bot] = [commander, Steady(), Steady()]
+    return [str(action) for _, action in decisions(bots, seed, options)]
+
+
+def test_a_game_is_legal_and_the_same_for_the_same_seed() -> None:
+    first = game_of(Commander(GAME, iterations=5), 7, SHORT)
+    assert first == game_of(Commander(GAME, iterations=5), 7, SHORT)
+
+
+def test_the_draft_is_searched_too() -> None:
+    state = GAME.new(3, seed=1, options={"setup": "draft"})
+    commander, rng = Commander(GAME, iterations=20), random.Random(1)
+    for _ in range(20):
+        seat = state.actors()[0]
+        state.apply(commander.choose(state.view(seat), state.choices(seat), rng, 0))
+    assert commander.searched > 0
+
+
+def test_a_stranger_may_take_over_in_the_middle_of_a_plan() -> None:
+    """Another process knows neither the plan nor the table of the planning: it thinks anew, legally."""
+    state, rng = planning(), random.Random(1)
+    for _ in range(SPACE_COUNT):
+        action: Action = Commander(GAME, iterations=10).choose(state.view(0), state.choices(0), rng, 0)
+        state.apply(action)
+    assert table_of(state).ready[0]
+
+
+def test_time_is_kept() -> None:
+    state = planning()
+    started = time.perf_counter()
+    Commander(GAME).choose(state.view(0), state.choices(0), random.Random(1), 300)
+    assert time.perf_counter() - started < 2

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Connection } from '../src/lib/connection.svelte.ts';
+import fixture from '../src/lib/games/rising-sun/fixtures/marshal.json';
+import type { StateDoc, TableDoc } from '../src/lib/protocol.ts';
+
+class FakeSocket {
+  static made: FakeSocket[] = [];
+  static readonly OPEN = 1;
+  readyState = 1;
+  sent: string[] = [];
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor(readonly url: string) {
+    FakeSocket.made.push(this);
+  }
+  send(text: string) {
+    this.sent.push(text);
+  }
+  close() {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  hear(message: unknown) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const table = fixture.table as unknown as TableDoc;
+const event = { code: 'looked', clause: '', args: { seat: 0 } };
+const state = { ...fixture.state, events: [event, event], next: 2 } as unknown as StateDoc;
+const latest = () => FakeSocket.made.at(-1)!;
+let connection: Connection;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  FakeSocket.made = [];
+  connection = new Connection('abc');
+  latest().hear({ type: 'hello', table, state });
+});
+afterEach(() => {
+  connection.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the connection', () => {
+  it('greets, and gathers events piece by piece', () => {
+    expect(connection.link).toBe('open');
+    latest().hear({ type: 'state', state: { ...state, events: [event], next: 3 }, seats: table.seats });
+    expect(connection.events).toHaveLength(3);
+    expect(connection.moments).toHaveLength(1);
+  });
+
+  it('mends itself and asks only for what it missed', () => {
+    latest().close();
+    expect(connection.link).toBe('mending');
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.made).toHaveLength(2);
+    expect(latest().url).toContain('since=2');
+    latest().hear({ type: 'hello', table, state: { ...state, events: [], next: 2 } });
+    expect(connection.link).toBe('open');
+    expect(connection.events).toHaveLength(2);
+  });
+
+  it('waits longer after every failure', () => {
+    for (const wait of [700, 1400, 2600]) {
+      latest().close();
+      vi.advanceTimersByTime(wait);
+    }
+    expect(FakeSocket.made.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('answers the decision that was asked, and keeps the refusal', async () => {
+    const done = connection.act(['0 done']);
+    const sent = JSON.parse(latest().sent.at(-1)!) as { id: number; decision: number; actions: string[] };
+    expect(sent).toMatchObject({ type: 'act', actions: ['0 done'], decision: state.decision });
+    const error = { code: 'turn/not_yours', message: '', clause: null, details: {}, state: null };
+    latest().hear({ type: 'reply', id: sent.id, ok: false, error });
+    expect(await done).toBe(false);
+    expect(connection.error?.code).toBe('turn/not_yours');
+  });
+
+  it('says so when nothing can be sent', async () => {
+    latest().close();
+    expect(await connection.act(['0 done'])).toBe(false);
+    expect(connection.error?.code).toBe('connection/lost');
+  });
+
+  it('stays away when the server refuses', () => {
+    const error = { code: 'table/unknown', message: '', clause: null, details: {}, state: null };
+    latest().hear({ type: 'refused', error });
+    latest().close();
+    vi.advanceTimersByTime(60_000);
+    expect(connection.link).toBe('refused');
+    expect(FakeSocket.made).toHaveLength(1);
+  });
+});

@@ -1,0 +1,50 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import mandate from '../src/lib/games/rising-sun/fixtures/mandate.json';
+import marshal from '../src/lib/games/rising-sun/fixtures/marshal.json';
+import type { StateDoc } from '../src/lib/protocol.ts';
+import { endsTurn, grouped } from '../src/lib/table/grouping.ts';
+import { loadGame, setLanguage } from '../src/lib/words.ts';
+
+const marshalled = marshal.state as unknown as StateDoc;
+const asked = mandate.state as unknown as StateDoc;
+
+beforeAll(async () => {
+  await setLanguage('en');
+  await loadGame('rising-sun');
+});
+
+describe('choices in groups', () => {
+  it('loses none and repeats none', () => {
+    for (const state of [marshalled, asked]) {
+      const shown = grouped('rising-sun', state.choices, state.view).flatMap((group) =>
+        group.items.map((item) => item.choice.action),
+      );
+      expect(shown.toSorted()).toEqual(state.choices.map((choice) => choice.action).toSorted());
+    }
+  });
+
+  it('puts moves that differ in their target under one heading', () => {
+    const groups = grouped('rising-sun', marshalled.choices, marshalled.view);
+    const moves = groups.find(
+      (group) => group.items.length > 1 && group.items[0]!.choice.action.includes(' move '),
+    );
+    expect(moves?.heading).toMatch(/ from .+ to$/);
+  });
+});
+
+describe('what is confirmed', () => {
+  it('steps inside a turn go at once, its end does not', () => {
+    const move = marshalled.choices.find((choice) => choice.action.includes(' move '))!;
+    const done = marshalled.choices.find((choice) => choice.action.endsWith(' done'))!;
+    expect(endsTurn('rising-sun', [move.action], marshalled.choices)).toBe(false);
+    expect(endsTurn('rising-sun', [done.action], marshalled.choices)).toBe(true);
+  });
+
+  it('a choice without a way to go on is confirmed', () => {
+    expect(endsTurn('rising-sun', [asked.choices[0]!.action], asked.choices)).toBe(true);
+  });
+
+  it('a chain has been confirmed where it was made', () => {
+    expect(endsTurn('rising-sun', ['0 bid 1', '0 bid 0'], asked.choices)).toBe(false);
+  });
+});
