@@ -28,7 +28,8 @@ from gunbai.games.shogun.view import View
 
 TARGET = Path(__file__).parents[1] / "src" / "gunbai" / "bots" / "shogun" / "guide_weights.py"
 ROUNDS = 6
-RIDGE = 20.0
+RIDGE = 300.0
+"""Holds back features that hardly vary between seats, as revolt markers in spring: their weights would be noise."""
 HEAD = '''"""What features of a position are worth in points to come, by round, and how far forecasts stray.
 
 Made by `scripts/calibrate_shogun.py --games {games} --seed {seed}`: {positions} positions. Do not edit by hand.

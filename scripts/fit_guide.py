@@ -2,8 +2,9 @@
 
     python scripts/fit_guide.py --games 12000 --seed 1 > src/gunbai/bots/rising_sun/guide_weights.py
 
-Each game gives one position a stage (every tea ceremony, every mandate turn begun) and its winner. By stage and number of
-players a conditional logit is fitted by Newton's method: the chance to win is a softmax of a weighted sum of features.
+Each game gives one position a stage (every tea ceremony, every mandate turn begun) and its winner. By stage and number
+of players a conditional logit is fitted by Newton's method: the chance to win is a softmax of a weighted sum of
+features. Needs numpy.
 """
 
 from __future__ import annotations
@@ -39,7 +40,9 @@ def started(state: State, t_stage: int) -> bool:
     return step in (frames.TEA, frames.MANDATE) and stage(t) > t_stage
 
 
-def game(seats: int, seed: int, policy: QuickPolicy, generator: Generator) -> tuple[dict[int, list[list[float]]], list[int]]:
+def game(
+    seats: int, seed: int, policy: QuickPolicy, generator: Generator
+) -> tuple[dict[int, list[list[float]]], list[int]]:
     """The features of all seats by stage, and the winners."""
     state = gunbai.game("rising-sun").new(seats, seed=seed, options={"set": SETS[seed % 3]})
     seen: dict[int, list[list[float]]] = {}
@@ -109,7 +112,7 @@ def rows_for(seats: int, games: int, seed: int) -> list[list[float]]:
         cut = len(x) * 4 // 5
         held_out = log_loss(x[cut:], y[cut:], fitted(x[:cut], y[:cut], guess))
         print(f"{seats} players, stage {at}: log loss {held_out:.3f} of {np.log(seats):.3f}", file=sys.stderr)
-        rows.append([round(float(weight), 4) for weight in fitted(x, y, guess)])
+        rows.append([round(float(weight), 3) for weight in fitted(x, y, guess)])
     return rows
 
 
@@ -129,9 +132,16 @@ def module(tables: list[list[list[float]]], command: str) -> str:
         "WEIGHTS: Final[list[list[list[float]]]] = [",
     ]
     for table in tables:
-        lines += ["    [", *(f"        {row}," for row in table), "    ],"]
+        lines += ["    [", *(line for row in table for line in written(row)), "    ],"]
     lines += ["]", '"""For 3, 4 and 5 players; stages and features as in `guide_value`."""']
     return "\n".join(lines) + "\n"
+
+
+def written(row: list[float]) -> list[str]:
+    """A row on two lines, within the width of the page."""
+    half = len(row) // 2
+    first, second = (", ".join(f"{weight:.3f}" for weight in part) for part in (row[:half], row[half:]))
+    return [f"        [{first},", f"         {second}],"]
 
 
 def main() -> None:

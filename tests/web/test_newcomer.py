@@ -97,7 +97,9 @@ def choices(page: Page) -> list[str]:
 
 
 def sticks_out(page: Page) -> int:
-    return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+    """Pixels beyond the screen; a phone would zoom out instead of scrolling, so its own width counts."""
+    assert page.viewport_size is not None
+    return int(page.evaluate("document.documentElement.scrollWidth")) - page.viewport_size["width"]
 
 
 def tab_to(page: Page, arrived: object, most: int = 120) -> None:

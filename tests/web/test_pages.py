@@ -9,7 +9,9 @@ from playwright.sync_api import Page, expect
 from tests.server.process import ServerProcess
 from tests.web import chromium, playing
 from tests.web.conftest import MakePage
+from tests.web.test_newcomer import sticks_out
 
+SMALL = (360, 740)
 PAGES = [
     "/",
     "/new/rising-sun",
@@ -37,6 +39,15 @@ def test_axe_finds_nothing_serious(server: ServerProcess, page_of: MakePage, pat
     expect(page.locator("main")).to_be_visible()
     page.wait_for_timeout(500)
     assert serious(page) == []
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_the_smallest_phone_shows_a_page_whole(server: ServerProcess, page_of: MakePage, path: str) -> None:
+    page = page_of(SMALL)
+    page.goto(server.url + path)
+    expect(page.locator("main")).to_be_visible()
+    page.wait_for_timeout(300)
+    assert sticks_out(page) <= 0
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -79,7 +90,7 @@ def test_persian_runs_from_right_to_left_with_its_own_digits(server: ServerProce
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
     page.goto(f"{server.url}/new/rising-sun")
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
-    assert int(page.evaluate("document.documentElement.scrollWidth - innerWidth")) <= 0
+    assert sticks_out(page) <= 0
 
 
 def test_nothing_is_loaded_from_elsewhere(server: ServerProcess, page_of: MakePage) -> None:

@@ -14,8 +14,8 @@ def open_table(page: Page, url: str, seats: list[str]) -> None:
     page.goto(f"{url}/new/rising-sun")
     page.get_by_label("3 players").check()
     for number, who in enumerate(seats, 2):
-        page.get_by_label(f"Seat {number}").select_option(who)
-    page.get_by_role("button", name="the", exact=False).last.click()
+        page.get_by_label(f"Seat {number}", exact=True).select_option(who)
+    page.locator("form .go button").click()
     page.wait_for_url("**/table/*")
 
 

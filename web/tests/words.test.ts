@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import fixture from '../src/lib/games/rising-sun/fixtures/marshal.json';
 import type { StateDoc } from '../src/lib/protocol.ts';
-import { has, loadGame, n, parsed, setLanguage, t, wordAction, wordClause } from '../src/lib/words.ts';
+import { loadGame, n, parsed, setLanguage, wordAction, wordClause } from '../src/lib/words.ts';
 import { wordEvent, wordQuestion, wordRefusal } from '../src/lib/words.ts';
 
 const state = fixture.state as unknown as StateDoc;
@@ -56,10 +56,9 @@ describe('words', () => {
     });
   });
 
-  it('writes numbers in the digits of the language, and English among them keeps its direction', async () => {
+  it('writes numbers in the digits of the language', async () => {
     await setLanguage('fa');
     expect(n(12)).toBe('۱۲');
-    if (!has('no-such-message')) expect(t('no-such-message')).toBe('no-such-message');
     await setLanguage('en');
     expect(n(12)).toBe('12');
   });

@@ -6,8 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from gunbai.bots.bot import Bot
+from gunbai.bots.master import Master
 from gunbai.bots.novice import Novice
 from gunbai.bots.random_bot import RandomBot
+from gunbai.bots.rising_sun.guide import RisingSunGuide
 from gunbai.bots.rising_sun.steady import Steady
 from gunbai.bots.rising_sun.temper import TEMPERS, Temper
 from gunbai.bots.shogun.steady import Steady as ShogunSteady
@@ -19,7 +21,11 @@ Maker = Callable[[Game], Bot]
 
 ANY_GAME: Final[Mapping[str, Maker]] = {"random": lambda game: RandomBot()}
 BY_GAME: Final[Mapping[str, Mapping[str, Maker]]] = {
-    "rising-sun": {"novice": lambda game: Novice(game.name, Steady()), "steady": lambda game: Steady()},
+    "rising-sun": {
+        "novice": lambda game: Novice(game.name, Steady()),
+        "steady": lambda game: Steady(),
+        "master": lambda game: Master(game, RisingSunGuide, Steady()),
+    },
     "shogun": {"novice": lambda game: Novice(game.name, ShogunSteady()), "steady": lambda game: ShogunSteady()},
 }
 TEMPERED: Final[Mapping[str, Mapping[str, Temper]]] = {"rising-sun": TEMPERS}

@@ -241,3 +241,17 @@ def test_time_is_kept() -> None:
     started = time.perf_counter()
     Commander(GAME).choose(state.view(0), state.choices(0), random.Random(1), 300)
     assert time.perf_counter() - started < 2
+
+
+def test_its_thoughts_are_data() -> None:
+    state = planning()
+    commander = Commander(GAME, iterations=60)
+    commander.choose(state.view(0), state.choices(0), random.Random(1), 0)
+    assert [one["action"] for one in commander.findings] == [str(action) for action in state.choices(0)]
+    assert sum(one["share"] for one in commander.findings) == pytest.approx(1)
+    for acting in acting_states(4, 60):
+        seat = acting.actors()[0]
+        choices = acting.choices(seat)
+        chosen = commander.choose(acting.view(seat), choices, random.Random(1), 0)
+        if len(choices) > 1:
+            assert commander.findings[choices.index(chosen)]["share"] == 1

@@ -25,7 +25,6 @@ from gunbai.games.rising_sun.steps import frames as f
 from gunbai.games.rising_sun.table import Table
 from gunbai.kernel.generator import Generator
 
-
 ON_THE_MAP: Final = (
     f.RECRUIT,
     f.MARSHAL,

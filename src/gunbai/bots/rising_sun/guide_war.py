@@ -1,4 +1,4 @@
-"""Bids in play-outs and as priors: what each advantage is worth in a battle, how much of the purse it deserves (RS9)."""
+"""Bids in play-outs and as priors: what each advantage is worth in a battle, and what part of the purse (RS9)."""
 
 from __future__ import annotations
 
@@ -52,9 +52,9 @@ def has_captive(t: Table, other: int, province: int) -> bool:
     if t.figures[row + PLACES] or t.figures[row + 2 * PLACES]:
         return True
     for monster in t.bought:
-        if t.monster_place[monster] == province and t.monster_owner[monster] == other:
-            if monster + CORE_KINDS != YUREI:
-                return True
+        here = t.monster_place[monster] == province and t.monster_owner[monster] == other
+        if here and monster + CORE_KINDS != YUREI:
+            return True
     return False
 
 

@@ -39,14 +39,16 @@ class Settings:
 class Search:
     """One decision of one seat being thought about."""
 
-    def __init__(self, game: Game, guide: Guide, view: View, seat: int, ids: list[int], seed: int) -> None:
-        self.settings = Settings()
+    def __init__(
+        self, game: Game, guide: Guide, view: View, seat: int, ids: list[int], seed: int, settings: Settings
+    ) -> None:
         self.game = game
         self.guide = guide
         self.view = view
         self.seat = seat
         self.ids = ids
         self.seed = seed
+        self.settings = settings
         self.luck = random.Random()
         self.generator: Generator = seeded(seed)
         self.drawing: Generator = seeded(seed + 1)
@@ -140,7 +142,7 @@ class Search:
             nodes[index].value += value
 
     def _walk(self, world: World, seen: list[int], path: list[Edge], nodes: list[Node], seats: list[int]) -> None:
-        """On down the tables, until a choice is not ripe for a search of its own; sealed phases are left to the guide."""
+        """On down the tables, until a choice is not ripe for a search of its own; sealed phases are the guide's."""
         last_seat, last_id = self.seat, path[0].id
         while len(path) < DEEPEST and not world.is_over():
             seat = world.actors()[0]

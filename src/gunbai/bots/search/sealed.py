@@ -1,4 +1,4 @@
-"""Sealed choices as simultaneous moves: each seat mixes whole plans by regret matching, so that none can be read off."""
+"""Sealed choices as simultaneous moves: each seat mixes whole plans by regret matching; none can be read off."""
 
 from __future__ import annotations
 
@@ -55,7 +55,9 @@ class Mix:
         self.rounds += 1
         for plan in self.plans:
             plan.share += plan.chance * self.rounds
-        return drawn([(1 - MIXING) * plan.chance + MIXING / len(self.plans) for plan in self.plans], self.plans, generator)
+        return drawn(
+            [(1 - MIXING) * plan.chance + MIXING / len(self.plans) for plan in self.plans], self.plans, generator
+        )
 
     def _set_chances(self) -> None:
         """In proportion to regret; by the priors while there is none."""

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from gunbai.bots.search.budget import Budget, Timer
+from gunbai.bots.search.findings import Finding
 from gunbai.bots.shogun.guide_belief import Belief
 from gunbai.bots.shogun.guide_choices import raced
-from gunbai.bots.shogun.guide_race import Maker, Track
+from gunbai.bots.shogun.guide_race import Maker, Runner, Track
 from gunbai.bots.shogun.guide_strategy import PlanSearch
 from gunbai.bots.shogun.policy import fitting
 from gunbai.bots.shogun.steady import checked
@@ -33,6 +34,9 @@ class Commander:
         self.iterations = iterations
         """A limit in play-outs instead of milliseconds: then the same seed is the same game on any machine."""
         self.searched = 0
+        """Play-outs so far, for whoever measures speed."""
+        self.findings: list[Finding] = []
+        """What it thought of each choice at its last decision, for a coach."""
         self.belief: Belief | None = None
         self.search: PlanSearch | None = None
 
@@ -71,6 +75,7 @@ class Commander:
         else:
             search.go_on(view.links, timer)
         self.searched += search.track.trials - search.track.done
+        self.findings = noted(seat, ids, [r.from_link(view.links) for r in search.finalists], search.shares, self.game)
         return fitting(search.chosen, view.links, ids)
 
     def _act(self, view: View, seat: int, ids: list[int], timer: Timer, seed: int) -> int:
@@ -79,6 +84,7 @@ class Commander:
         track = Track(self._maker(view, seat, generator), seat, generator, timer)
         runners = raced(view, seat, ids, track)
         self.searched += track.trials
+        self.findings = noted(seat, ids, runners, [1.0] + [0.0] * (len(runners) - 1), self.game)
         return runners[0].ids[0]
 
     def _maker(self, view: View, seat: int, generator: Generator) -> Maker:
@@ -86,3 +92,16 @@ class Commander:
             return lambda: self.game.deal(view, simulated(generator.word()))
         belief = self._believed(view, seat)
         return lambda: belief.acting_world(self.game, view, generator)
+
+
+def noted(seat: int, ids: list[int], runners: list[Runner], shares: list[float], game: Game) -> list[Finding]:
+    """By choice: play-outs, chance to win, and how often it would be chosen; those that begin alike are one."""
+    found = []
+    for id in ids:
+        alike = [number for number in range(len(runners)) if runners[number].ids[0] == id]
+        values = [value for number in alike for value in runners[number].values]
+        win = sum(values) / len(values) if values else 0.0
+        share = sum([shares[number] for number in alike])
+        text = f"{seat} {game.actions.text(id)}"
+        found.append(Finding(action=text, visits=len(values), win=round(win, 4), prior=1 / len(ids), share=share))
+    return found

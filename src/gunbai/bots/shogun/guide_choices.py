@@ -23,17 +23,18 @@ FAITH: Final = 0.6
 
 
 def raced(view: View, seat: int, ids: list[int], track: Track) -> list[Runner]:
-    """The choices that ran to the end, the one to take first."""
+    """All choices as far as they ran, the one to take first."""
     favourite = pick(Question(view.table, seat, ids, view.plan, view.links, view.blind, random.Random(0)))
-    runners = starters(view, seat, ids, favourite)
-    first = runners[0]
+    everyone = starters(view, seat, ids, favourite)
+    runners = everyone
     lap = FIRST_LAP
     while len(runners) > 1 and not is_run(track, runners):
         for runner in runners:
             runner.run(track, lap)
         runners = kept(runners)
         lap = round(lap * GROWTH)
-    return ordered(runners, first)
+    best = preferred(runners, everyone[0])
+    return [best] + [runner for runner in everyone if runner is not best]
 
 
 def is_run(track: Track, runners: list[Runner]) -> bool:
@@ -68,11 +69,11 @@ def kept(runners: list[Runner]) -> list[Runner]:
     return left
 
 
-def ordered(runners: list[Runner], first: Runner) -> list[Runner]:
-    """The best in front, or steady's choice if no other is clearly ahead of it."""
+def preferred(runners: list[Runner], first: Runner) -> Runner:
+    """The best, or steady's choice if no other is clearly ahead of it."""
     best = max(runners, key=lambda runner: runner.mean())
     if first in runners and best is not first:
         lead = Lead(best, first)
         if lead.mean < FAITH * lead.error:
             best = first
-    return [best] + [runner for runner in runners if runner is not best]
+    return best

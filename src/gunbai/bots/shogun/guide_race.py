@@ -15,6 +15,7 @@ from gunbai.bots.search.guide import World
 from gunbai.bots.shogun.guide_quick import lay, play_round
 from gunbai.bots.shogun.guide_value import win_chances
 from gunbai.games.shogun.access import table_of
+from gunbai.games.shogun.data.words import SPACE_COUNT
 from gunbai.kernel.chance import simulated
 from gunbai.kernel.generator import Generator, seeded
 
@@ -85,6 +86,12 @@ class Runner:
 
     def mean(self) -> float:
         return sum(self.values) / len(self.values) if self.values else 0.0
+
+    def from_link(self, links: int) -> Runner:
+        """The same plan from a later link on."""
+        twin = Runner(self.ids[len(self.ids) - SPACE_COUNT + links :], self.cards)
+        twin.values = self.values
+        return twin
 
     def run(self, track: Track, trials: int) -> None:
         """Up to so many trials in all, as far as the budget goes."""

@@ -15,6 +15,9 @@ from gunbai.kernel.generator import Generator
 
 LAPS: Final = [6, 12, 24, 48, 96]
 """Trials after which a challenger is compared with the champion."""
+LEAST_LAP: Final = 12
+LAP_SHARE: Final = 12.0
+"""The last lap is at most such a part of the budget: a small one still has several plans to mix."""
 BEHIND: Final = 0.4
 """Standard errors behind the champion at which a challenger gives up."""
 VARIED: Final = 10
@@ -33,6 +36,7 @@ class PlanSearch:
         self.generator = generator
         self.planner = Planner(view.table, seat)
         self.track = Track(lambda: belief.planning_world(game, view, generator), seat, generator, timer)
+        self.laps = LAPS
         self.champion = Runner([], [])
         self.finalists: list[Runner] = []
         self.tried: set[tuple[int, ...]] = set()
@@ -56,6 +60,8 @@ class PlanSearch:
     def run(self) -> None:
         """A plan from nothing."""
         self.begin()
+        longest = max(LEAST_LAP, self.track.timer.left(self.track.trials) / LAP_SHARE)
+        self.laps = [lap for lap in LAPS if lap <= longest]
         for cards in self.openings():
             if not self.track.is_spent():
                 self.challenge(cards)
@@ -104,7 +110,7 @@ class PlanSearch:
         if tuple(runner.cards) in self.tried:
             return False
         self.tried.add(tuple(runner.cards))
-        for lap in LAPS:
+        for lap in self.laps:
             self.champion.run(self.track, lap)
             runner.run(self.track, lap)
             if len(runner.values) < lap:
@@ -119,7 +125,7 @@ class PlanSearch:
 
     def settle(self) -> None:
         """Draw one of the finalists by the mixed strategy."""
-        best = sorted(self.finalists, key=lambda runner: -runner.mean() if len(runner.values) >= LAPS[-1] else 0.0)
+        best = sorted(self.finalists, key=lambda runner: -runner.mean() if len(runner.values) >= self.laps[-1] else 0.0)
         best = [self.champion] + [runner for runner in best if runner is not self.champion]
         self.finalists = best[:FINALISTS]
         self.shares = mixed(self.finalists)

@@ -1,0 +1,109 @@
+"""The search itself, on Rising Sun."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+import gunbai
+from gunbai.bots.rising_sun.guide import RisingSunGuide, commutes
+from gunbai.bots.search.budget import Budget, Timer
+from gunbai.bots.search.ismcts import Search, Settings, nearest_below
+from gunbai.games.rising_sun.access import table_of
+from gunbai.games.rising_sun.actions import BID, BUILD, DONE, MOVE, move_id
+from gunbai.games.rising_sun.data.cards import PATH_OF_THE_SERPENT
+from gunbai.games.rising_sun.data.figures import BUSHI, ONI_OF_HATE
+from gunbai.games.rising_sun.steps import frames
+from gunbai.kernel.state import State
+
+GAME = gunbai.game("rising-sun")
+
+
+def reached(step: int, seed: int = 1, choices: int = 2, fits: Callable[[State], bool] = bool) -> State:
+    """A game of random players where somebody with so many choices is asked at a step."""
+    for number in range(50):
+        state, rng = GAME.new(seats=4, seed=seed + number), random.Random(seed)
+        while actors := state.actors():
+            asked = table_of(state).stack[-4] == step and len(state.choice_ids(actors[0])) >= choices
+            if asked and fits(state):
+                return state
+            state.apply(rng.choice(state.choices(actors[0])))
+    raise AssertionError("no such position")
+
+
+def searched(state: State, iterations: int, seed: int = 1) -> Search:
+    seat = state.actors()[0]
+    ids = state.choice_ids(seat)
+    search = Search(GAME, RisingSunGuide(seed), state.view(seat), seat, ids, seed, Settings())
+    search.run(Timer(Budget(iterations=iterations)))
+    return search
+
+
+@pytest.mark.parametrize("step", [frames.TEA, frames.MANDATE, frames.MARSHAL, frames.RECRUIT, frames.TRAIN])
+def test_visits_add_up_and_values_are_chances(step: int) -> None:
+    search = searched(reached(step), 24)
+    edges = [search.root.edges[id] for id in search.ids]
+    assert search.iterations <= 24
+    assert sum(edge.visits for edge in edges) == search.iterations == search.root.visits
+    assert sum(edge.prior for edge in edges) == pytest.approx(1)
+    assert all(0 <= edge.mean() <= 1 for edge in edges)
+
+
+def test_the_tree_grows_below_the_root_and_for_others() -> None:
+    search = searched(reached(frames.MANDATE), 60)
+    assert len(search.memories[search.seat].nodes) + sum(len(memory.nodes) for memory in search.memories) > 4
+
+
+def test_a_sealed_phase_is_a_mix_of_whole_plans() -> None:
+    search = searched(reached(frames.BIDS, choices=4), 30)
+    mix = search.mixes[search.seat]
+    assert mix is not None
+    assert search.sealed
+    assert sum(mix.strategy()) == pytest.approx(1)
+    assert sum(plan.visits for plan in mix.plans) == 30
+    for plan in mix.plans:
+        assert sum(id - BID for id in plan.ids) <= search.ids[-1] - BID
+    assert sum(other is not None for other in search.mixes) >= 2, "the others choose, too"
+
+
+def test_others_who_have_sealed_choose_anew_in_the_sampled_world() -> None:
+    def someone_is_ready(state: State) -> bool:
+        t = table_of(state)
+        return any(t.ready[seat] and t.coins[seat] for seat in t.fighters)
+
+    state = reached(frames.BIDS, choices=3, fits=someone_is_ready)
+    seat = state.actors()[0]
+    world = GAME.sampled(state.view(seat), random.Random(1))
+    RisingSunGuide(1).prepare(world, seat)
+    t = table_of(world)
+    assert not any(t.ready[other] for other in t.fighters if t.coins[other])
+
+
+def test_commuting_moves_are_searched_in_one_order() -> None:
+    state = reached(frames.MARSHAL, choices=8)
+    seat = state.actors()[0]
+    ids = state.choice_ids(seat)
+    moves = [id for id in ids if MOVE <= id < MOVE + BUSHI * 64 + 64]
+    last = moves[len(moves) // 2]
+    kept = RisingSunGuide(1).candidates(state, seat, ids, last)
+    assert DONE in kept
+    assert [id for id in kept if id >= MOVE] == [id for id in ids if id >= last]
+    assert RisingSunGuide(1).candidates(state, seat, ids, -1) == ids
+
+
+def test_cards_that_make_the_order_matter_are_respected() -> None:
+    t = table_of(reached(frames.MARSHAL))
+    bushi, hate = move_id(BUSHI, 1, 2), move_id(ONI_OF_HATE, 1, 2)
+    t.cards = [0] * len(t.cards)
+    assert commutes(t, bushi)
+    assert not commutes(t, hate)
+    t.cards[PATH_OF_THE_SERPENT] = 1
+    assert not commutes(t, bushi)
+    assert MOVE <= hate < BUILD
+
+
+def test_the_nearest_legal_link_below() -> None:
+    assert nearest_below([4, 6, 9], 8) == 6
+    assert nearest_below([4, 6, 9], 3) == 4
