@@ -1,4 +1,4 @@
-"""Master: the same for the same seed, within its budget, blind to what its seat may not see, and stronger than steady."""
+"""Master: the same for the same seed, within its budget, blind to what its seat may not see, stronger than steady."""
 
 from __future__ import annotations
 

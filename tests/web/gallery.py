@@ -41,7 +41,7 @@ PICTURES = [
     Picture("settings-persian", "/settings", language="fa"),
     Picture("bad-link", "/join/nosuchcode", theme="dark"),
     Picture("rising-sun-tea", game="Rising Sun"),
-    Picture("rising-sun-mandate", game="Rising Sun", moment="mandate"),
+    Picture("rising-sun", game="Rising Sun", moment="mandate"),
     Picture("rising-sun-recruit-dark", game="Rising Sun", moment="Recruit", theme="dark"),
     Picture("rising-sun-marshal-phone", game="Rising Sun", moment="Marshal", size=chromium.PHONE),
     Picture("rising-sun-train", game="Rising Sun", moment="card do you buy"),
@@ -93,7 +93,6 @@ def play_on(page: Page, moment: str) -> None:
         if moment != "end" and moment.lower() in question.lower():
             return
         playing.choose(page, rng)
-        page.wait_for_function("() => !document.querySelector('aside .choices[aria-busy=\"true\"]')")
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ import random
 from playwright.sync_api import Page, expect
 
 CHOICES = "aside .choices button[data-action]"
+PANEL = "aside[data-answers]"
 CONFIRM = "aside .confirm .btn.primary"
 
 
@@ -29,16 +30,17 @@ def my_turn(page: Page, seconds: float = 60) -> bool:
 
 
 def choose(page: Page, rng: random.Random) -> str:
-    """One choice at random, confirmed if the page asks; returns its text."""
+    """One choice at random, confirmed if the page asks; returns its text when the server has answered."""
     buttons = page.locator(CHOICES)
     button = buttons.nth(rng.randrange(buttons.count()))
     action = button.get_attribute("data-action") or ""
-    decision = page.locator("aside .panel h2").text_content()
+    answers = page.locator(PANEL).get_attribute("data-answers")
     button.click()
+    page.locator(f"{CONFIRM}, {PANEL}:not([data-answers='{answers}'])").first.wait_for()
     confirm = page.locator(CONFIRM)
     if confirm.count():
         confirm.click()
-    assert decision is not None
+    expect(page.locator(PANEL)).not_to_have_attribute("data-answers", str(answers))
     return action
 
 
@@ -49,5 +51,4 @@ def play(page: Page, turns: int, seed: int = 1) -> int:
         if not my_turn(page):
             return made
         choose(page, rng)
-        page.wait_for_function("() => !document.querySelector('aside .choices[aria-busy=\"true\"]')")
     return turns

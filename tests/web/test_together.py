@@ -68,3 +68,26 @@ def test_two_at_one_screen_have_a_curtain_between_them(server: ServerProcess, pa
     assert page.locator(playing.CHOICES).count() == 0
     page.get_by_role("button", name="I am").click()
     assert playing.my_turn(page)
+
+
+def test_a_deal_is_a_conversation(server: ServerProcess, page_of: MakePage) -> None:
+    host, friend = page_of(), page_of()
+    open_table(host, server.url, ["person", "steady"])
+    friend.goto(host.get_by_label("Send this link to your friends").input_value())
+    friend.wait_for_url("**/table/*")
+    host.get_by_role("button", name="Start the game").click()
+    for page in (host, friend):
+        assert playing.my_turn(page)
+        page.get_by_role("tab", name="Deals").click()
+    host.locator(".deals [role=tab]").first.click()  # seat 1, the friend
+    host.get_by_label("You give: Coins").fill("1")
+    host.get_by_label("They promise").fill("Leave Kyoto to me")
+    host.get_by_role("button", name="Offer").click()
+    expect(friend.get_by_text("Leave Kyoto to me")).to_be_visible()
+    friend.get_by_role("button", name="Counter").click()
+    expect(friend.get_by_label("You promise")).to_have_value("Leave Kyoto to me")
+    friend.get_by_role("button", name="Accept").click()
+    for page in (host, friend):
+        expect(page.locator(".deal.accepted")).to_be_visible()
+    host.get_by_role("button", name="Kept").click()
+    expect(host.get_by_text("Promise kept")).to_be_visible()

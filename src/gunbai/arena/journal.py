@@ -24,9 +24,8 @@ def section(found: Report, commit: str) -> list[str]:
     options = ", ".join(f"{name}={value}" for name, value in asked["options"].items())
     played = f"commit {commit}, rules {asked['rules']}, gunbai {asked['gunbai']}"
     sample = f"{asked['games']} games a table, seed {asked['seed']}, {limit} a decision"
-    tables = "; ".join(", ".join(bots) for bots in asked["tables"])
     return [
-        f"## {asked['game']}: {tables}",
+        f"## {asked['game']}: {title(asked['tables'])}",
         "",
         f"{datetime.now(UTC):%Y-%m-%d}, {played}; {sample}; {options}.",
         f"{found['games']} games, {found['decisions']} decisions, {found['cpu_seconds']:.0f} CPU seconds.",
@@ -41,10 +40,19 @@ def section(found: Report, commit: str) -> list[str]:
     ]
 
 
+def title(tables: Sequence[Sequence[str]]) -> str:
+    """The bots of the one table, or of all."""
+    if len(tables) == 1:
+        return ", ".join(tables[0])
+    return f"{len(tables)} tables of " + ", ".join(dict.fromkeys(bot for bots in tables for bot in bots))
+
+
 def entry_lines(found: Report) -> list[str]:
+    count = len(found["settings"]["tables"])
+    tables = [f" (table {number + 1})" if count > 1 else "" for number in range(count)]
     return [
-        f"| {e['name']} | {e['games']} | {shares(e)} | {e['mean_score']:.1f} | {e['mean_rank']:.2f} "
-        f"| {e['cpu_ms']:.2f} | {e['slowest_ms']:.0f} | {e['faults']}, {e['overruns']} |"
+        f"| {e['name']}{tables[e['match']]} | {e['games']} | {shares(e)} | {e['mean_score']:.1f} "
+        f"| {e['mean_rank']:.2f} | {e['cpu_ms']:.2f} | {e['slowest_ms']:.0f} | {e['faults']}, {e['overruns']} |"
         for e in found["entries"]
     ]
 

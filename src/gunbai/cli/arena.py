@@ -124,9 +124,9 @@ def _notes(screen: Screen, found: Report, out: Path | None, has_plots: bool) -> 
 
 def _grid(screen: Screen, first: str, *numbers: str) -> Grid:
     grid = Grid(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
-    grid.add_column(screen.words.text(first))
+    grid.add_column(screen.words.text(first), overflow="fold")
     for key in numbers:
-        grid.add_column(screen.words.text(key), justify="right")
+        grid.add_column(screen.words.text(key), justify="right", no_wrap=True)
     return grid
 
 

@@ -1,4 +1,4 @@
-"""Regret matching: mixed where mixing is right, sharp where one plan is better, always a strategy."""
+"""Sealed choices: mixed where mixing is right, sharp where one plan is better, always a strategy."""
 
 from __future__ import annotations
 

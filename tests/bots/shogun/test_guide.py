@@ -21,6 +21,8 @@ from gunbai.bots.shogun.guide_weights import SPREAD, WEIGHTS
 from gunbai.bots.shogun.steady import Steady
 from gunbai.games.shogun.access import plan_of, table_of
 from gunbai.games.shogun.data.words import BID, EMPTY, FACE_DOWN, SPACE_COUNT
+from gunbai.games.shogun.state import State as ShogunState
+from gunbai.games.shogun.table import Secrets
 from gunbai.games.shogun.view import View
 from gunbai.kernel.actions import Action
 from gunbai.kernel.generator import seeded
@@ -255,3 +257,38 @@ def test_its_thoughts_are_data() -> None:
         chosen = commander.choose(acting.view(seat), choices, random.Random(1), 0)
         if len(choices) > 1:
             assert commander.findings[choices.index(chosen)]["share"] == 1
+
+
+class Poison(list[int]):
+    """A secret that must not be touched."""
+
+    def __getitem__(self, key: object) -> int:  # type: ignore[override]
+        raise AssertionError("a bot read a secret")
+
+    def __iter__(self) -> object:  # type: ignore[override]
+        raise AssertionError("a bot read a secret")
+
+
+def test_only_the_view_is_read() -> None:
+    """All secrets are poisoned while it thinks; its view was made before."""
+    state = planning()
+    assert isinstance(state, ShogunState)
+    commander, steady, rng = Commander(GAME, iterations=3), Steady(), random.Random(5)
+    for _ in range(110):
+        seat = state.actors()[0]
+        view, choices = state.view(seat), state.choices(seat)
+        hidden = state.secrets
+        state.secrets = Secrets(Poison(), Poison(), 0)
+        action = (commander if seat == 2 else steady).choose(view, choices, rng, 0)
+        state.secrets = hidden
+        state.apply(action)
+
+
+def test_it_chooses_the_same_in_every_world_it_cannot_tell_apart() -> None:
+    for state in acting_states(6, 70):
+        seat = state.actors()[0]
+        choices = state.choices(seat)
+        chosen = Commander(GAME, iterations=20).choose(state.view(seat), choices, random.Random(2), 0)
+        world = GAME.sampled(state.view(seat), random.Random(8))
+        again = Commander(GAME, iterations=20).choose(world.view(seat), choices, random.Random(2), 0)
+        assert again is chosen

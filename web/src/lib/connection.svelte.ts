@@ -27,6 +27,8 @@ export class Connection {
   error = $state.raw<ErrorDoc | null>(null);
   /** Something of mine is on its way. */
   busy = $state(false);
+  /** How many of my doings have been answered. */
+  answers = $state(0);
   /** When the connection was lost, to say for how long. */
   lostAt = $state<number | null>(null);
 
@@ -171,6 +173,7 @@ export class Connection {
     this.busy = true;
     this.error = await this.send(message);
     this.busy = false;
+    this.answers += 1;
     return this.error === null;
   }
 

@@ -2,7 +2,7 @@
 
 Every iteration samples a world from the view, walks it down the tables of all seats at once (multiple-observer ISMCTS,
 each seat for itself: max-n), lets the guide play on to where it can judge, and backs up each seat's value. Choices that
-are made one after another follow a bandit with priors (PUCT), sealed ones a mixed strategy (regret matching). The n-th
+are made one after another follow a bandit with priors (PUCT), sealed ones a mixed strategy. The n-th
 try of every choice at the root meets the n-th world: what is compared has had the same luck. Same seed, same result.
 """
 

@@ -96,7 +96,9 @@ class Belief:
         """What lies face down is as suspected."""
         draws: list[Draw] = []
         for rival in self.rivals:
-            draws += hidden_draws(view.table, rival.seat, rival.suspected(view.table, generator), generator)
+            start = rival.seat * SPACE_COUNT
+            if FACE_DOWN in view.table.spaces[start : start + SPACE_COUNT]:
+                draws += hidden_draws(view.table, rival.seat, rival.suspected(view.table, generator), generator)
         return game.deal(view, RecordedChance(draws))
 
 
