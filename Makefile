@@ -75,21 +75,24 @@ check: setup web ## format, lint, types, layers, dependencies, texture, clauses,
 	$(BIN)/python scripts/art/check_art.py > build/art.log || { cat build/art.log; exit 1; }
 	$(BIN)/python scripts/web_types.py --check
 	cd web && npm run -s lint && npm run -s check && npm test -s
-	$(BIN)/pytest -q -m 'not full'
+	$(BIN)/pytest -q -n 2 -m 'not full' --ignore tests/web
 
 # Where there is a compiler, a module that mypyc refuses fails the tests instead of shipping as Python.
 test: export GUNBAI_COMPILED := $(shell command -v cc)
 test: setup compiled check ## everything: check, then all tests on the compiled package
 	@[ -z "$$GUNBAI_COMPILED" ] || ls $(COMPILED)/gunbai__mypyc* > /dev/null
-	@$(chromium)
+	@$(programs)
 	$(RUN) $(BIN)/pytest -q -n 2
 
-# Browser tests want a real Chromium; where we may, it is installed.
-chromium = command -v chromium > /dev/null || { [ "$$(id -u)" = 0 ] && apt-get install -qq -y chromium > build/chromium.log; } \
-	|| echo "no chromium here: the browser tests are skipped"
+# Browser tests want a real Chromium, storage tests a real PostgreSQL; where we may, they are installed.
+programs = need=""; command -v chromium > /dev/null || need="$$need chromium"; \
+	ls /usr/lib/postgresql/*/bin/postgres > /dev/null 2>&1 || need="$$need postgresql"; \
+	[ -z "$$need" ] || { [ "$$(id -u)" = 0 ] && apt-get update -qq > build/apt.log && \
+	DEBIAN_FRONTEND=noninteractive apt-get install -qq -y $$need >> build/apt.log 2>&1; } \
+	|| echo "not here:$$need; the tests that want it are skipped"
 
 screenshots: setup web ## a gallery of both games into docs/screenshots
-	@$(chromium)
+	@$(programs)
 	$(BIN)/python -m tests.web.gallery
 
 format: setup ## rewrite the sources as `check` wants them

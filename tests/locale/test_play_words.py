@@ -179,13 +179,17 @@ def test_every_refusal_is_worded_with_known_details(said: Said) -> None:
         assert used_by(known[said.words.refusal_key(code)].value) <= DETAILS, code
 
 
+SERVER_EVENTS = {f"event-{code}" for code in ("sealed", "unsealed", "opened")}
+"""Told by the server beside the engine's events: hashes of sealed choices."""
+
+
 def used_messages(said: Said) -> set[str]:
     used = {f"{said.name}-do-{tag}" for tag in said.tags}
     used |= {said.words.event_key(code) for code in said.events}
     used |= {f"{said.name}-ask-{step}" for step in said.asking}
     used |= {said.words.refusal_key(code) for code in refusal_codes(said)}
     used |= {f"option-{option.name}" for option in said.game.options} | {f"seat-{seat}" for seat in range(5)}
-    return used | said.own
+    return used | said.own | SERVER_EVENTS
 
 
 @pytest.mark.parametrize("said", GAMES, ids=repr)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 CHOICES = "aside .choices button[data-action]"
 PANEL = "aside[data-answers]"
@@ -39,7 +40,10 @@ def choose(page: Page, rng: random.Random) -> str:
     page.locator(f"{CONFIRM}, {PANEL}:not([data-answers='{answers}'])").first.wait_for()
     confirm = page.locator(CONFIRM)
     if confirm.count():
-        confirm.click()
+        try:
+            confirm.click(timeout=5_000)
+        except PlaywrightTimeout:  # others have acted, I am asked something else
+            return action
     expect(page.locator(PANEL)).not_to_have_attribute("data-answers", str(answers))
     return action
 

@@ -1,5 +1,14 @@
 /** REST: small typed calls; a refusal is thrown as the server's own document. */
-import type { DealDoc, ErrorDoc, GameDoc, LobbyDoc, MeDoc, NewTableBody, OfferBody } from './protocol.ts';
+import type {
+  DealDoc,
+  ErrorDoc,
+  GameDoc,
+  LobbyDoc,
+  MeDoc,
+  NewTableBody,
+  OddsDoc,
+  OfferBody,
+} from './protocol.ts';
 import type { ProfileDoc, ReplayDoc, TableDoc, TalkDoc } from './protocol.ts';
 
 export class Refused extends Error {
@@ -50,6 +59,8 @@ export const api = {
   start: (id: string) => post<TableDoc>(`/tables/${id}/start`),
   setBot: (id: string, seat: number, bot: string | null) =>
     put<TableDoc>(`/tables/${id}/seats/${seat}`, { bot }),
+  odds: (id: string, province: string, armies: number) =>
+    get<OddsDoc>(`/tables/${id}/odds?province=${province}&armies=${armies}`),
   rematch: (id: string) => post<TableDoc>(`/tables/${id}/rematch`),
   invited: (code: string) => get<{ table: string }>(`/invites/${code}`),
   seatLink: (id: string) => post<{ key: string }>(`/tables/${id}/seat-link`),

@@ -24,6 +24,7 @@ export type ProfileDoc = Schemas['ProfileDoc'];
 export type ErrorDoc = Schemas['ErrorDoc'];
 export type LobbyDoc = Schemas['LobbyDoc'];
 export type NewTableBody = Schemas['NewTableBody'];
+export type OddsDoc = Schemas['OddsDoc'];
 export type OfferBody = Schemas['OfferBody'];
 
 /** A view is another document in every game; each game's folder narrows it. */

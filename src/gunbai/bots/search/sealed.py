@@ -1,7 +1,7 @@
 """Sealed choices as simultaneous moves: each seat mixes whole plans, so that none can be read off.
 
 Smooth fictitious play: every seat answers what it has lately met with a softmax, and the average of its answers is its
-strategy. On noisy 20 x 20 games of 300 rounds that leaves half of what regret matching (plus, on means) gives away, 0.10
+strategy. On noisy 20 x 20 games of 300 rounds it leaves half of what regret matching (plus, on means) gives away, 0.10
 against 0.19 of a win, and it settles on a mix in rock, paper, scissors, where the latter circles.
 """
 

@@ -13,17 +13,21 @@ from gunbai.games.shogun.view import View
 from gunbai.kernel.game import Game
 from gunbai.kernel.generator import Generator
 
-LAPS: Final = [6, 12, 24, 48, 96]
+LAPS: Final = [6, 12, 24, 48, 96, 192, 384]
 """Trials after which a challenger is compared with the champion."""
-LEAST_LAP: Final = 12
+LEAST_LAP: Final = 24
 LAP_SHARE: Final = 12.0
 """The last lap is at most such a part of the budget: a small one still has several plans to mix."""
 BEHIND: Final = 0.4
 """Standard errors behind the champion at which a challenger gives up."""
+AHEAD: Final = 0.5
+"""Standard errors by which it must be ahead in the end: of many that are tried, some look better by luck alone."""
 VARIED: Final = 10
 ENOUGH: Final = 300
 """Changes in a row that were tried before: then there is nothing left to try."""
 FINALISTS: Final = 4
+LEVEL: Final = 0.7
+"""Standard errors behind the champion within which a finalist is mixed in."""
 LEAST_SHARE: Final = 0.15
 
 
@@ -60,8 +64,7 @@ class PlanSearch:
     def run(self) -> None:
         """A plan from nothing."""
         self.begin()
-        longest = max(LEAST_LAP, self.track.timer.left(self.track.trials) / LAP_SHARE)
-        self.laps = [lap for lap in LAPS if lap <= longest]
+        self.set_laps()
         for cards in self.openings():
             if not self.track.is_spent():
                 self.challenge(cards)
@@ -70,9 +73,18 @@ class PlanSearch:
     def go_on(self, links: int, timer: Timer) -> None:
         """More thought about the links that are not laid yet."""
         self.track.go_on(timer)
+        self.set_laps()
         self.finalists = [runner for runner in self.finalists if runner.cards == self.chosen]
         self.champion = self.finalists[0]
         self.improve(links)
+
+    def set_laps(self) -> None:
+        """The more trials in all, the longer the last lap."""
+        track = self.track
+        run = track.trials - track.done
+        to_come = track.timer.left(run) if run else 0.0
+        longest = max(LEAST_LAP, (track.trials + to_come) / LAP_SHARE)
+        self.laps = [lap for lap in LAPS if lap <= longest]
 
     def improve(self, links: int) -> None:
         """Change the champion again and again."""
@@ -119,17 +131,23 @@ class PlanSearch:
             if lead.mean < -BEHIND * lead.error:
                 return True
         self.finalists.append(runner)
-        if Lead(runner, self.champion).mean > 0:
+        lead = Lead(runner, self.champion)
+        if lead.mean > AHEAD * lead.error:
             self.champion = runner
         return True
 
     def settle(self) -> None:
         """Draw one of the finalists by the mixed strategy."""
-        best = sorted(self.finalists, key=lambda runner: -runner.mean() if len(runner.values) >= self.laps[-1] else 0.0)
-        best = [self.champion] + [runner for runner in best if runner is not self.champion]
-        self.finalists = best[:FINALISTS]
+        rivals = [runner for runner in self.finalists if runner is not self.champion and self.is_level(runner)]
+        rivals.sort(key=lambda runner: -runner.mean())
+        self.finalists = [self.champion, *rivals[: FINALISTS - 1]]
         self.shares = mixed(self.finalists)
         self.chosen = self.finalists[drawn(self.shares, self.generator)].cards
+
+    def is_level(self, runner: Runner) -> bool:
+        """Whether a finalist may be as good as the champion."""
+        lead = Lead(self.champion, runner)
+        return lead.mean < LEVEL * lead.error
 
 
 def mixed(runners: list[Runner]) -> list[float]:

@@ -1,6 +1,7 @@
 /** My turn at the table: what I am about to do, before it is sent. */
 import type { ErrorDoc, StateDoc } from '$lib/protocol.ts';
 import { settings } from '$lib/settings.svelte.ts';
+import { wordQuestion } from '$lib/words.ts';
 import { endsTurn } from './grouping.ts';
 
 /** A place at the table: a live place, or a further player at this screen. */
@@ -23,11 +24,27 @@ export class Turn {
     private readonly game: () => string,
   ) {}
 
+  /** The question the staged choice answers. */
+  private question = '';
+
+  private asked(): string {
+    const view = this.place()?.state?.view;
+    return view ? wordQuestion(this.game(), view) : '';
+  }
+
+  /** The table has moved on: a choice stays staged while the same is asked and it is still offered. */
+  review(): void {
+    const offered = this.place()?.state?.choices.some((choice) => choice.action === this.staged?.[0]);
+    if (!offered || this.question !== this.asked()) this.drop();
+  }
+
   choose = (actions: string[]): void => {
     const place = this.place();
     if (!place?.state) return;
-    if (settings.confirm && endsTurn(this.game(), actions, place.state.choices)) this.staged = actions;
-    else this.send(actions);
+    if (settings.confirm && endsTurn(this.game(), actions, place.state.choices)) {
+      this.staged = actions;
+      this.question = this.asked();
+    } else this.send(actions);
   };
 
   confirm = (): void => {

@@ -1,5 +1,5 @@
 /** A plan in progress: cards on spaces, kept in this browser until it is sent whole (SG4.1, SG4.2, SG4.9). */
-import { chestsOn, facts, provincesOf } from './facts.ts';
+import { facts, provincesOf } from './facts.ts';
 import { EMPTY, type ShogunView, type Space } from './types.ts';
 
 export type Plan = Partial<Record<Space, string>>;
@@ -69,12 +69,6 @@ export function nextSpace(plan: Plan, order: readonly Space[], after: Space | nu
   const start = after ? order.indexOf(after) + 1 : 0;
   const round = [...order.slice(start), ...order.slice(0, start)];
   return round.find((space) => !plan[space]) ?? null;
-}
-
-/** Whether a bid card can be paid for: what the page says before the server would refuse it (SG4.3). */
-export function bidIsOffered(view: ShogunView, seat: number, card: string): boolean {
-  const shown = chestsOn(card);
-  return shown === null || shown <= (view.players[seat]?.chests ?? 0);
 }
 
 export function isComplete(plan: Plan, view: ShogunView, seat: number): boolean {

@@ -1,6 +1,5 @@
 /** The plan I am making: which space is active, which card is held, what lies where. Kept locally, sent whole. */
 import {
-  bidIsOffered,
   boardOrder,
   chainOf,
   handOf,
@@ -75,7 +74,6 @@ export class Planner {
 
   lay(space: Space, card: string): void {
     if (!this.#view || !this.hand.includes(card)) return;
-    if (space === 'bid' && !bidIsOffered(this.#view, this.#seat, card)) return;
     const moved = spaceOf(this.plan, card);
     this.#set(withCard(this.plan, space, card));
     this.held = null;
