@@ -20,32 +20,32 @@ def written(root: Path, name: str, text: str) -> Path:
 
 def test_short_code_passes(tmp_path: Path) -> None:
     written(tmp_path, "src/a.py", function("f", 8))
-    assert complaints(tmp_path) == []
+    assert complaints(tmp_path, {}) == []
 
 
 def test_file_over_400_lines_is_named(tmp_path: Path) -> None:
     written(tmp_path, "src/fits.py", "x = 1\n" * 400)
     written(tmp_path, "tests/long.py", "x = 1\n" * 401)
-    assert complaints(tmp_path) == ["tests/long.py has 401 lines"]
+    assert complaints(tmp_path, {}) == ["tests/long.py has 401 lines"]
 
 
 def test_function_over_60_lines_is_named_with_its_class(tmp_path: Path) -> None:
     method = "".join(f"    {line}\n" for line in function("f", 61).splitlines())
     written(tmp_path, "tests/a.py", f"class C:\n{method}{function('g', 60)}")
-    assert complaints(tmp_path) == ["tests/a.py:C.f has 61 lines"]
+    assert complaints(tmp_path, {}) == ["tests/a.py:C.f has 61 lines"]
 
 
 def test_functions_behind_a_condition_are_measured(tmp_path: Path) -> None:
     hidden = "".join(f"    {line}\n" for line in function("f", 61).splitlines())
     written(tmp_path, "tests/a.py", f"if True:\n{hidden}")
-    assert complaints(tmp_path) == ["tests/a.py:f has 61 lines"]
+    assert complaints(tmp_path, {}) == ["tests/a.py:f has 61 lines"]
 
 
 def test_median_of_src_counts_and_that_of_tests_does_not(tmp_path: Path) -> None:
     written(tmp_path, "tests/a.py", function("f", 30))
-    assert complaints(tmp_path) == []
+    assert complaints(tmp_path, {}) == []
     written(tmp_path, "src/a.py", function("f", 9))
-    assert complaints(tmp_path) == ["the median function of src has 9 lines, more than 8"]
+    assert complaints(tmp_path, {}) == ["the median function of src has 9 lines, more than 8"]
 
 
 def test_exception_silences_its_own_name_only(tmp_path: Path) -> None:
@@ -60,5 +60,5 @@ def test_exception_that_is_not_needed_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("lines", "code"), [(400, 0), (401, 1)])
 def test_exit_code_and_figures(tmp_path: Path, capsys: pytest.CaptureFixture[str], lines: int, code: int) -> None:
     written(tmp_path, "src/a.py", "x = 1\n" * lines)
-    assert main(tmp_path) == code
+    assert main(tmp_path, {}) == code
     assert f"longest {lines} lines" in capsys.readouterr().out
