@@ -53,7 +53,7 @@ web/node_modules/.stamp: web/package-lock.json web/.npmrc
 	@touch $@
 
 $(PAGES): web/node_modules/.stamp $(WEB_SOURCES)
-	@cd web && npm run -s build -- --logLevel warn
+	@cd web && npm run -s build
 	@touch $@
 
 types: setup web/node_modules/.stamp ## remake what the pages know of the server: web/openapi.json and the types

@@ -12,7 +12,7 @@ export default defineConfig({
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
   },
   build: {
-    outDir: at('../src/gunbai/static'),
+    outDir: at('../build/pages'), // publish.js puts them where the server reads them
     emptyOutDir: true,
     assetsInlineLimit: 0, // the Content-Security-Policy allows no data: fonts
     target: 'es2022',

@@ -18,6 +18,7 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
     """`run("play", "rising-sun", lines=["1"])`: the command, and what is typed into it."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
     def invoke(*arguments: str, lines: Sequence[str] = (), columns: int = 80) -> Result:
         monkeypatch.setenv("COLUMNS", str(columns))

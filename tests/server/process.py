@@ -38,7 +38,7 @@ class ServerProcess:
             self.kill()
             raise
 
-    def wait_until_ready(self, seconds: float = 60.0) -> None:
+    def wait_until_ready(self, seconds: float = 120.0) -> None:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             assert self.process.poll() is None, "the server ended by itself"

@@ -160,8 +160,9 @@ def test_the_absent_are_told_of_their_turn_with_the_tables_name(club: Club, peop
         told.append((kind, target, notice))
 
     club.server.notices._deliver = deliver
-    for person in people:
-        person.post("/me/hooks", 201, kind="json", target="https://discord.com/mine")
+    for person, language in zip(people, ("uk", "fa", "en"), strict=True):
+        person.put("/me/language", 200, language=language)
+        person.post("/me/hooks", 201, kind="json", target=f"https://discord.com/{language}")
     club.started(*people, name="Friday night", game="shogun")
     for _ in range(100):
         club.client.get("/api/health")
@@ -169,7 +170,9 @@ def test_the_absent_are_told_of_their_turn_with_the_tables_name(club: Club, peop
             break
     assert told[0][2]["name"] == "Friday night"
     assert told[0][2]["event"] == "your_turn"
-    assert "Friday night" in told[0][2]["text"]
+    for _, target, notice in told:
+        words = Words(target.rpartition("/")[2])
+        assert notice["text"] == words.text("notice-your-turn", table="Friday night", link=notice["link"])
 
 
 def test_push_keys_are_what_browsers_want() -> None:

@@ -67,18 +67,28 @@ def test_cookies_are_signed_and_revocable(club: Club) -> None:
     cookie = client.cookies["gunbai_session"]
     client.cookies.clear()
     client.cookies.set("gunbai_session", cookie[:-3] + "abc")
-    assert client.get("/api/me").status_code == 401
+    assert client.get("/api/me").json() is None
     client.cookies.clear()
     client.cookies.set("gunbai_session", cookie)
     assert client.delete(f"/api/me/sessions/{sessions[0]['id']}").status_code == 200
-    assert client.get("/api/me").status_code == 401
+    assert client.get("/api/me").json() is None
+    assert client.get("/api/me/sessions").status_code == 401
     client.cookies.clear()
+
+
+def test_a_newcomer_is_nobody_and_that_is_no_error(club: Club) -> None:
+    answer = club.client.get("/api/me")
+    assert (answer.status_code, answer.json()) == (200, None)
 
 
 def test_a_seat_is_reached_by_its_link_and_by_nobody_else(club: Club, people: list[Person]) -> None:
     table, other = club.started(*people), club.started(*people)
     key = people[1].post(f"/tables/{table}/seat-link")["key"]
-    phone = Person(club.client, club.client.post("/api/seats", json={"key": key, "token": True}).json())
+    opened_seat = club.client.post("/api/seats", json={"key": key, "token": True}).json()
+    assert opened_seat["table"] == table, "the page knows where to go"
+    phone = Person(club.client, opened_seat)
+    assert phone.get("/me")["table"] == table
+    assert people[1].get("/me")["table"] is None
     assert phone.get(f"/tables/{table}/state")["seat"] == 1
     assert phone.get(f"/tables/{other}/state")["seat"] is None
     assert phone.post("/tables", 403, game="shogun", seats=3)["code"] == "session/seat_only"

@@ -12,7 +12,7 @@ import pytest
 from gunbai.kernel import record
 from gunbai.kernel.chance import FairChance
 from gunbai.server.play import Play
-from gunbai.server.sealing import commitment, is_sealed
+from gunbai.server.sealing import commitment
 from tests.server.club import Club, Person, play_on
 
 CLOSE = {"game": "shogun", "seats": 3, "options": {"setup": "tables", "years": "1"}}
@@ -22,7 +22,7 @@ def sealed_table(club: Club, people: list[Person]) -> str:
     """A table where everybody plans in secret now."""
     table = club.started(*people, **CLOSE)
     rng = random.Random(5)
-    while not is_sealed(club.server.hub.tables[table].play.match):
+    while not club.server.hub.tables[table].play.match.state.is_sealed():
         assert play_on(table, people, 1, rng) == 1
     return table
 

@@ -16,7 +16,6 @@ from typing import Any
 
 import pytest
 
-from gunbai.server import sealing
 from tests.server.club import Club, Person, opened
 
 PLACES = ("/state", "/record", "/talk", "", "/deals")
@@ -118,7 +117,7 @@ def test_nothing_of_a_sealed_choice_reaches_the_others(game: str, tmp_path: Path
 def is_open_bid(world: World) -> bool:
     """A sealed phase in which at least one seat has more than one thing to choose from."""
     match = world.live.play.match
-    if not sealing.is_sealed(match):
+    if not match.state.is_sealed():
         return False
     return all(len(match.state.choices(seat)) > 1 for seat in match.state.actors())
 
@@ -132,7 +131,7 @@ def compare(worlds: list[World], viewers: Any) -> None:
 def seal_differently(worlds: list[World], seat: int) -> None:
     """The first world's seat always takes its first choice, the second's its last."""
     for world, pick in zip(worlds, (0, -1), strict=True):
-        while seat in world.live.play.match.state.actors() and sealing.is_sealed(world.live.play.match):
+        while seat in world.live.play.match.state.actors() and world.live.play.match.state.is_sealed():
             state = world.live.play.match.state
             choose(world, seat, pick % len(state.choices(seat)))
             if len(state.actors()) == 1:

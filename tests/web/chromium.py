@@ -56,6 +56,10 @@ def context(browser: Browser, size: tuple[int, int] = WIDE, theme: str = "light"
     )
 
 
+NETWORK = ("Failed to load resource", "WebSocket connection to")
+"""What Chromium itself says of a line that is cut; the page has a screen for it."""
+
+
 class Faults:
     """What the page complains of: exceptions, and everything the Content-Security-Policy has blocked."""
 
@@ -65,5 +69,5 @@ class Faults:
         page.on("console", lambda line: self._console(line.type, line.text))
 
     def _console(self, kind: str, text: str) -> None:
-        if kind == "error" and "Failed to load resource" not in text:
+        if kind == "error" and not text.startswith(NETWORK):
             self.heard.append(text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
@@ -20,6 +21,32 @@ def sit_down(page: Page, url: str, game: str) -> None:
     expect(page.locator("aside .panel h2")).to_be_visible()
 
 
+def open_table(page: Page, url: str, seats: list[str], game: str = "rising-sun", pace: str = "No clock") -> None:
+    """A table of three: `seats` says who the other two are."""
+    page.goto(f"{url}/new/{game}")
+    page.get_by_label("3 players").check()
+    for number, who in enumerate(seats, 2):
+        page.get_by_label(f"Seat {number}", exact=True).select_option(who)
+    page.get_by_label(pace).check()
+    page.locator("form .go button").click()
+    page.wait_for_url("**/table/*")
+
+
+def invited(host: Page) -> str:
+    """The link that the host of an open table sends."""
+    return host.get_by_label("Send this link to your friends").input_value()
+
+
+def friends(host: Page, friend: Page, url: str, pace: str = "No clock") -> None:
+    """Two people, the second by the link, and a bot in a running game of Rising Sun."""
+    open_table(host, url, ["person", "steady"], pace=pace)
+    friend.goto(invited(host))
+    friend.wait_for_url("**/table/*")
+    host.get_by_role("button", name="Start the game").click()
+    for page in (host, friend):
+        expect(page.locator("aside .panel h2")).to_be_visible()
+
+
 def is_over(page: Page) -> bool:
     return page.locator("aside .over").count() > 0
 
@@ -30,22 +57,29 @@ def my_turn(page: Page, seconds: float = 60) -> bool:
     return not is_over(page)
 
 
-def choose(page: Page, rng: random.Random) -> str:
-    """One choice at random, confirmed if the page asks; returns its text when the server has answered."""
-    buttons = page.locator(CHOICES)
-    button = buttons.nth(rng.randrange(buttons.count()))
-    action = button.get_attribute("data-action") or ""
+def choose(page: Page, rng: random.Random, wish: Callable[[str], bool] = lambda _: False) -> str:
+    """One choice, one that is wished for if there is any, else at random; confirmed if the page asks.
+
+    Returns its text when the server has answered; empty when the table has moved on before."""
+    offered: list[str] = page.locator(CHOICES).evaluate_all("all => all.map(one => one.dataset.action)")
+    action = rng.choice([one for one in offered if wish(one)] or offered)
     answers = page.locator(PANEL).get_attribute("data-answers")
-    button.click()
-    page.locator(f"{CONFIRM}, {PANEL}:not([data-answers='{answers}'])").first.wait_for()
-    confirm = page.locator(CONFIRM)
-    if confirm.count():
-        try:
-            confirm.click(timeout=5_000)
-        except PlaywrightTimeout:  # others have acted, I am asked something else
-            return action
+    try:
+        page.locator(f"{CHOICES}[data-action='{action}']").click(timeout=5_000)
+        page.locator(f"{CONFIRM}, {PANEL}:not([data-answers='{answers}'])").first.wait_for()
+        if page.locator(CONFIRM).count():
+            page.locator(CONFIRM).click(timeout=5_000)
+    except PlaywrightTimeout:  # others have acted meanwhile, I am asked something else
+        return ""
     expect(page.locator(PANEL)).not_to_have_attribute("data-answers", str(answers))
     return action
+
+
+def answer(page: Page, *actions: str) -> None:
+    """These choices one after another, each when it is offered."""
+    for action in actions:
+        page.locator(f"{CHOICES}[data-action='{action}']").wait_for()
+        assert choose(page, random.Random(0), action.__eq__) == action
 
 
 def play(page: Page, turns: int, seed: int = 1) -> int:

@@ -2,31 +2,16 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.server.process import ServerProcess
 from tests.web import playing
 from tests.web.conftest import MakePage
 
 
-def open_table(page: Page, url: str, seats: list[str]) -> None:
-    """A table of three: `seats` says who the other two are."""
-    page.goto(f"{url}/new/rising-sun")
-    page.get_by_label("3 players").check()
-    for number, who in enumerate(seats, 2):
-        page.get_by_label(f"Seat {number}", exact=True).select_option(who)
-    page.locator("form .go button").click()
-    page.wait_for_url("**/table/*")
-
-
 def test_a_friend_joins_by_the_link_and_they_talk(server: ServerProcess, page_of: MakePage) -> None:
     host, friend = page_of(), page_of()
-    open_table(host, server.url, ["person", "steady"])
-    friend.goto(host.get_by_label("Send this link to your friends").input_value())
-    friend.wait_for_url("**/table/*")
-    host.get_by_role("button", name="Start the game").click()
-    assert playing.my_turn(host)
-    assert playing.my_turn(friend)
+    playing.friends(host, friend, server.url)
     for page in (host, friend):
         page.get_by_role("tab", name="Chat").click()
     host.get_by_placeholder("Say something").fill("Good evening")
@@ -36,8 +21,8 @@ def test_a_friend_joins_by_the_link_and_they_talk(server: ServerProcess, page_of
 
 def test_a_full_table_says_so(server: ServerProcess, page_of: MakePage) -> None:
     host, friend, third = page_of(), page_of(), page_of()
-    open_table(host, server.url, ["person", "steady"])
-    link = host.get_by_label("Send this link to your friends").input_value()
+    playing.open_table(host, server.url, ["person", "steady"])
+    link = playing.invited(host)
     friend.goto(link)
     friend.wait_for_url("**/table/*")
     third.goto(link)
@@ -55,7 +40,7 @@ def test_a_cut_connection_mends_itself_and_says_so(server: ServerProcess, page_o
 
 def test_two_at_one_screen_have_a_curtain_between_them(server: ServerProcess, page_of: MakePage) -> None:
     page = page_of()
-    open_table(page, server.url, ["here", "steady"])
+    playing.open_table(page, server.url, ["here", "steady"])
     for _ in range(12):
         if page.get_by_text("Everybody else looks away").count():
             break
@@ -72,10 +57,7 @@ def test_two_at_one_screen_have_a_curtain_between_them(server: ServerProcess, pa
 
 def test_a_deal_is_a_conversation(server: ServerProcess, page_of: MakePage) -> None:
     host, friend = page_of(), page_of()
-    open_table(host, server.url, ["person", "steady"])
-    friend.goto(host.get_by_label("Send this link to your friends").input_value())
-    friend.wait_for_url("**/table/*")
-    host.get_by_role("button", name="Start the game").click()
+    playing.friends(host, friend, server.url)
     for page in (host, friend):
         assert playing.my_turn(page)
         page.get_by_role("tab", name="Deals").click()

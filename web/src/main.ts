@@ -3,13 +3,11 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { loadArt } from './lib/art.ts';
 import { keepSettings, settings } from './lib/settings.svelte.ts';
+import { lookForUpdate } from './lib/update.ts';
 import { setLanguage } from './lib/words.ts';
 
-// A chunk that is gone means the server was updated while this page was open.
-addEventListener('vite:preloadError', (event) => {
-  event.preventDefault();
-  dispatchEvent(new CustomEvent('gunbai:old-page'));
-});
+// A chunk that is gone may mean that the server was updated while this page was open.
+addEventListener('vite:preloadError', () => void lookForUpdate());
 
 keepSettings();
 void loadArt();

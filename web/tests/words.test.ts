@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import fixture from '../src/lib/games/rising-sun/fixtures/marshal.json';
 import type { StateDoc } from '../src/lib/protocol.ts';
+import { asking } from '../src/lib/wording.ts';
 import { loadGame, n, parsed, setLanguage, wordAction, wordClause } from '../src/lib/words.ts';
 import { wordEvent, wordQuestion, wordRefusal } from '../src/lib/words.ts';
 
-const state = fixture.state as unknown as StateDoc;
+const state = asking(fixture.state as unknown as StateDoc);
 
 beforeAll(async () => {
   await setLanguage('en');
@@ -26,7 +27,7 @@ describe('words', () => {
 
   it('names seats by their clans', () => {
     const [clan] = state.view.clans as string[];
-    const event = { code: 'looked', clause: 'RS6.2', args: { seat: 0 } };
+    const event = { move: 0, code: 'looked', clause: 'RS6.2', args: { seat: 0 } };
     expect(wordEvent('rising-sun', event, state.view).toLowerCase()).toContain(clan);
   });
 

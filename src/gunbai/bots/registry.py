@@ -12,6 +12,7 @@ from gunbai.bots.random_bot import RandomBot
 from gunbai.bots.rising_sun.guide import RisingSunGuide
 from gunbai.bots.rising_sun.steady import Steady
 from gunbai.bots.rising_sun.temper import TEMPERS, Temper
+from gunbai.bots.shogun.commander import Commander
 from gunbai.bots.shogun.steady import Steady as ShogunSteady
 from gunbai.kernel.errors import BadInput
 from gunbai.kernel.game import Game
@@ -26,7 +27,11 @@ BY_GAME: Final[Mapping[str, Mapping[str, Maker]]] = {
         "steady": lambda game: Steady(),
         "master": lambda game: Master(game, RisingSunGuide, Steady()),
     },
-    "shogun": {"novice": lambda game: Novice(game.name, ShogunSteady()), "steady": lambda game: ShogunSteady()},
+    "shogun": {
+        "novice": lambda game: Novice(game.name, ShogunSteady()),
+        "steady": lambda game: ShogunSteady(),
+        "master": lambda game: Commander(game, ShogunSteady()),
+    },
 }
 TEMPERED: Final[Mapping[str, Mapping[str, Temper]]] = {"rising-sun": TEMPERS}
 STAND_IN: Final = "steady"

@@ -18,10 +18,10 @@ from gunbai.arena.plots import plots
 from gunbai.arena.report import Entry, Report, Row
 from gunbai.arena.tournament import Tournament, match_ups, run
 from gunbai.cli import play
+from gunbai.cli.language import OWN, Language, words_of
 from gunbai.cli.polite import polite
 from gunbai.cli.screen import Screen
 from gunbai.kernel.errors import BadInput
-from gunbai.locale.words import Words
 
 THINK_MS = 100
 
@@ -50,10 +50,10 @@ def arena_command(
     as_json: Annotated[bool, typer.Option("--json", help="print one JSON object")] = False,
     card_set: Annotated[str, typer.Option("--set", help="the card set of Rising Sun")] = "",
     option: Annotated[list[str] | None, typer.Option("-o", "--option", metavar="NAME=VALUE")] = None,
-    lang: Annotated[str, typer.Option("--lang", help="language of everything that is said")] = "en",
+    lang: Language = OWN,
 ) -> None:
     """Let bots meet in many games: win shares with intervals, ratings, decision times, plots."""
-    screen = Screen(Words(lang))
+    screen = Screen(words_of(lang))
     think = budget if budget is not None else 0 if iterations else THINK_MS
     tables = [table for names in bots for table in match_ups(named(names), players)]
     options = play.parsed_options(option or [], card_set)

@@ -14,6 +14,7 @@ from gunbai.cli.menu import Menu
 from gunbai.cli.screen import Leave
 from gunbai.kernel.actions import Action, Aside
 from gunbai.kernel.errors import BadInput, GunbaiError
+from gunbai.locale.words import Words
 
 if TYPE_CHECKING:
     from gunbai.cli.session import Session
@@ -145,6 +146,16 @@ def _done(session: Session, aside: Aside) -> bool:
     return True
 
 
+def language(session: Session, seat: int, menu: Menu, rest: str) -> bool:
+    """`lang uk`: everything in another language from now on."""
+    try:
+        session.speak(Words(rest))
+    except BadInput as unknown:
+        session.refuse(unknown)
+        return False
+    return True
+
+
 def save(session: Session, seat: int, menu: Menu, rest: str) -> bool:
     session.table.save()
     session.screen.say_path("cli-saved", session.table.path)
@@ -167,6 +178,7 @@ KEYS: Final[dict[str, Key]] = {
     "l": log,
     "g": gifts,
     "w": withdraw,
+    "lang": language,
     "s": save,
     "q": leave,
 }

@@ -12,11 +12,11 @@ from typing import Annotated
 import typer
 
 from gunbai.cli import arena, benching, choosing, odds, play, replaying, rulebook, serve, simulating
+from gunbai.cli.language import OWN, Language, words_of
 from gunbai.cli.polite import polite
 from gunbai.cli.screen import PLAIN_SIGNS, Screen
 from gunbai.cli.table import THINK_MS
 from gunbai.kernel.errors import BadInput
-from gunbai.locale.words import Words
 
 app = typer.Typer(
     help="Rising Sun and Shogun: play in the terminal, simulate, replay, verify, read the rules.",
@@ -27,7 +27,6 @@ app = typer.Typer(
 )
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="rising-sun or shogun")]
-Language = Annotated[str, typer.Option("--lang", help="language of everything that is said")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="a record or a saved game")]
 Pairs = Annotated[
     list[str] | None,
@@ -78,10 +77,10 @@ def play_command(
         list[str] | None, typer.Option(metavar="TEXT", help="a player's own seed, mixed into the luck; repeatable")
     ] = None,
     think: Annotated[int, typer.Option(metavar="MS", help="milliseconds a bot may think")] = THINK_MS,
-    lang: Language = "en",
+    lang: Language = OWN,
 ) -> None:
     """Play against bots, or several people at one keyboard. Saved after every turn."""
-    words, think_ms = Words(lang), play.thinking(think)
+    words, think_ms = words_of(lang), play.thinking(think)
     if resume is not None:
         table = play.resumed_table(resume, words, think_ms)
         if game is not None and game != table.match.game.name:
@@ -106,11 +105,13 @@ def sim_command(
     json: Annotated[bool, typer.Option("--json", help="print one JSON object")] = False,
     card_set: CardSet = "",
     option: Pairs = None,
-    lang: Language = "en",
+    lang: Language = OWN,
 ) -> None:
     """Let bots play many games and count who wins."""
     options = play.parsed_options(option or [], card_set)
-    simulating.simulate(Screen(Words(lang)), play.game_named(game), players, games, seed, bots, workers, json, options)
+    simulating.simulate(
+        Screen(words_of(lang)), play.game_named(game), players, games, seed, bots, workers, json, options
+    )
 
 
 @app.command("replay")
@@ -120,17 +121,17 @@ def replay_command(
     to: Annotated[int | None, typer.Option(help="stop after so many moves")] = None,
     seat: Annotated[str, typer.Option(help="see it with the eyes of this clan or house")] = "",
     step: Annotated[bool, typer.Option("--step", help="wait for Enter after each move")] = False,
-    lang: Language = "en",
+    lang: Language = OWN,
 ) -> None:
     """Tell a recorded game move by move and show the board."""
-    replaying.replay(Screen(Words(lang)), file, to, seat, step)
+    replaying.replay(Screen(words_of(lang)), file, to, seat, step)
 
 
 @app.command("verify")
 @polite
-def verify_command(file: RecordFile, lang: Language = "en") -> None:
+def verify_command(file: RecordFile, lang: Language = OWN) -> None:
     """Recompute every draw of a finished game from its revealed seed."""
-    replaying.verify(Screen(Words(lang)), file)
+    replaying.verify(Screen(words_of(lang)), file)
 
 
 @app.command("rules")
@@ -140,10 +141,10 @@ def rules_command(
         str | None, typer.Argument(metavar="CLAUSE", help="e.g. RS6.8 or SG6.6, or RS6 for the chapter")
     ] = None,
     search: Annotated[str, typer.Option(help="words to look for; typing errors are forgiven")] = "",
-    lang: Language = "en",
+    lang: Language = OWN,
 ) -> None:
     """Read the rules, clause by clause."""
-    screen = Screen(Words(lang))
+    screen = Screen(words_of(lang))
     if search:
         found = rulebook.search(screen.words, search)
         if not found:
@@ -157,9 +158,9 @@ def rules_command(
 
 @app.command("options")
 @polite
-def options_command(game: GameName, lang: Language = "en") -> None:
+def options_command(game: GameName, lang: Language = OWN) -> None:
     """The options of a game: what can be chosen with -o, and what it means."""
-    screen, chosen = Screen(Words(lang)), play.game_named(game)
+    screen, chosen = Screen(words_of(lang)), play.game_named(game)
     screen.show(choosing.options(screen.words, chosen))
 
 
@@ -176,18 +177,18 @@ def odds_command(
     samples: Annotated[int, typer.Option(help="throws")] = odds.SAMPLES,
     seed: Annotated[int, typer.Option(help="the same seed is the same throws")] = 1,
     json: Annotated[bool, typer.Option("--json", help="print one JSON object")] = False,
-    lang: Language = "en",
+    lang: Language = OWN,
 ) -> None:
     """The odds of an attack in Shogun, by throws through freshly seeded towers."""
     battle = odds.Battle(attack, defend, farmers, neutral, players, tower)
-    odds.report(Screen(Words(lang)), play.game_named(game), battle, samples, seed, json)
+    odds.report(Screen(words_of(lang)), play.game_named(game), battle, samples, seed, json)
 
 
 @app.command("bench", context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
 @polite
 def bench_command(context: typer.Context) -> None:
     """Measure the engine's speed; needs a checkout of the repository."""
-    raise typer.Exit(benching.bench(Screen(Words()), context.args))
+    raise typer.Exit(benching.bench(Screen(words_of()), context.args))
 
 
 serve.add_to(app)

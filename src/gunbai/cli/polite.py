@@ -11,7 +11,9 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from gunbai.cli.language import OWN, words_of
 from gunbai.kernel.errors import GunbaiError
+from gunbai.locale.words import languages
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
@@ -26,7 +28,7 @@ def polite(command: Callable[P, None]) -> Callable[P, None]:
         try:
             command(*args, **kwargs)
         except GunbaiError as error:
-            fail(str(error))
+            fail(worded(error, str(kwargs.get("lang", OWN))))
         except BrokenPipeError:
             sys.stderr.close()
             raise typer.Exit(0) from None
@@ -36,6 +38,13 @@ def polite(command: Callable[P, None]) -> Callable[P, None]:
             raise typer.Exit(INTERRUPTED) from None
 
     return guarded
+
+
+def worded(error: GunbaiError, language: str) -> str:
+    """A refusal in the language asked for, or in the terminal's own where that one is what was refused."""
+    words = words_of(language if language in languages() else OWN)
+    key = f"refusal-{error.code.replace('/', '-')}"
+    return words.text(key, **error.details) if words.has(key) else str(error)
 
 
 def fail(message: str) -> None:

@@ -18,6 +18,7 @@ from gunbai.cli.telling import told
 from gunbai.kernel.actions import Action, Aside
 from gunbai.kernel.errors import GunbaiError, MalformedAction, RuleViolation
 from gunbai.kernel.events import Event
+from gunbai.locale.words import Words
 
 SHORT_LOG: Final = 16
 PROMPTS: Final = {
@@ -233,6 +234,12 @@ class Session:
         self.table.others_answer(aside.seat)
         self.tell(self.table.events(aside.seat, before))
         self.heard[aside.seat] = self.table.heard(aside.seat)
+
+    def speak(self, words: Words) -> None:
+        """Go on in another language."""
+        self.screen.words = words
+        self.table.speak(words)
+        self.board_is_new = True
 
     # --- what is shown --------------------------------------------------------------------------------------------
 

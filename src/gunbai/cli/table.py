@@ -35,7 +35,7 @@ class GameTable:
         self.seating = seating
         self.path = path
         self.front = front(match.game.name)
-        self.words = GameWords(words, match.game.name, match.state.view(None).document())
+        self.speak(words)
         self.styles = self.front.styles(match.state.view(None))
         self.bots: Mapping[int, Bot] = {
             seat: make(name, match.game) for seat, name in enumerate(seating.players) if name != HUMAN
@@ -43,6 +43,10 @@ class GameTable:
         self.think_ms = think_ms
         self.failed: set[int] = set()
         """Seats whose bot could not choose and had its first choice taken for it."""
+
+    def speak(self, words: Words) -> None:
+        """Word everything on the table in this language."""
+        self.words = GameWords(words, self.match.game.name, self.match.state.view(None).document())
 
     @property
     def state(self) -> State:

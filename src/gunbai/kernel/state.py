@@ -147,8 +147,10 @@ class State:
         """The number of the seat's decision; it changes only when that seat is asked something else."""
         return self._clock + self._asked[seat]
 
-    def refusal(self, action: Action) -> GunbaiError | None:
-        """Why the action is refused now, None if it is legal."""
+    def refusal(self, action: Action | Aside) -> GunbaiError | None:
+        """Why the action or aside is refused now, None if it is legal."""
+        if isinstance(action, Aside):
+            return self._refusal_of_aside(action)
         if not 0 <= action.seat < self.seats():
             return BadInput("seat", f"a seat from 0 to {self.seats() - 1}", str(action.seat))
         if action.seat not in self.actors():
@@ -156,6 +158,14 @@ class State:
         if action.id in self.choice_ids(action.seat):
             return None
         return self.objection(action.seat, action.id)
+
+    def _refusal_of_aside(self, aside: Aside) -> GunbaiError | None:
+        """Asides are checked as they are carried out, so one is tried on a copy."""
+        try:
+            self.copy().apply(aside)
+        except GunbaiError as error:
+            return error
+        return None
 
     def apply(self, action: Action | Aside, decision: int | None = None) -> None:
         """Check and carry out. Raises a GunbaiError and changes nothing when it is refused."""
@@ -172,6 +182,16 @@ class State:
         if refused is not None:
             raise refused
         self.play(action.seat, action.id)
+
+    def ends(self, choice: Action) -> bool:
+        """Whether this choice cannot be taken back, or somebody else goes on after it: what pages ask twice about.
+
+        Tried on a copy with luck of its own; the answer depends on the seat's view alone, as barriers do.
+        """
+        trial = self.copy()
+        trial.play(choice.seat, choice.id)
+        is_horizon = trial.barriers != self.barriers or (trial.is_sealed() and not self.is_sealed())
+        return is_horizon or choice.seat not in trial.actors()
 
     def play(self, seat: int, id: int) -> None:
         """The unchecked twin of `apply`, for play-outs and replays of checked actions."""

@@ -14,15 +14,16 @@ The ids are regular, so that every game follows the same pattern (GAME is `risin
 from __future__ import annotations
 
 import functools
-import importlib
 import logging
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
+from gunbai.games.wording import TEXTS
 from gunbai.kernel.actions import Action, Aside
 from gunbai.kernel.codec import Doc
 from gunbai.kernel.errors import BadInput, GunbaiError
@@ -31,6 +32,14 @@ from gunbai.kernel.options import nearest
 
 FOLDER: Final = Path(__file__).parent
 ENGLISH: Final = "en"
+RIGHT_TO_LEFT: Final = frozenset({"fa"})
+NAMES: Final = {"en": "English", "uk": "Українська", "ru": "Русский", "pl": "Polski", "fa": "فارسی"}
+"""What each language calls itself."""
+NUMBER: Final = re.compile("\u2068(\u200e?[-−+]?[0-9][0-9.,]*)\u2069")
+"""A number among right-to-left words: every placeholder stands in an isolate there."""
+PERSIAN: Final = str.maketrans("0123456789,.", "۰۱۲۳۴۵۶۷۸۹٬٫")
+ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Where a terminal says which language its user reads: the first that is set counts."""
 Arguments = Mapping[str, str | int]
 log = logging.getLogger(__name__)
 
@@ -41,6 +50,20 @@ def languages() -> list[str]:
     return [ENGLISH, *(language for language in found if language != ENGLISH)]
 
 
+def best(wanted: Iterable[str]) -> str:
+    """The first language there are files for: of `uk_UA.UTF-8`, `pl-PL`, `C` the parts before the country count."""
+    spoken = (re.split(r"[-_.@]", tag.strip())[0].lower() for tag in wanted)
+    return next((language for language in spoken if language in languages()), ENGLISH)
+
+
+def of_terminal(environment: Mapping[str, str]) -> str:
+    """The language of a terminal's user. A list in LANGUAGE comes first, unless the locale is plain C."""
+    locale = next((environment[name] for name in ENVIRONMENT if environment.get(name)), "C")
+    if re.match(r"(?:C|POSIX)\b", locale):
+        return ENGLISH
+    return best([*environment.get("LANGUAGE", "").split(":"), locale])
+
+
 class Words:
     """The messages of one language. What it lacks is said in English and logged once."""
 
@@ -48,6 +71,7 @@ class Words:
         if language not in languages():
             raise BadInput("language", nearest(language, languages()), repr(language))
         self.language = language
+        self.is_right_to_left = language in RIGHT_TO_LEFT
         self._bundles = [_bundle(FOLDER, one) for one in dict.fromkeys((language, ENGLISH))]
         self._reported: set[str] = set()
 
@@ -75,8 +99,20 @@ class Words:
             value, errors = bundle.format_pattern(pattern, dict(arguments))
             if errors:
                 self._report(f"{key}.{part}: {errors[0]}")
-            return str(value)
+            return self._directed(str(value), bundle.locales[0])
         return key
+
+    def number(self, value: int) -> str:
+        """A number in the digits of the language."""
+        return str(value).translate(PERSIAN) if self.language == "fa" else str(value)
+
+    def _directed(self, text: str, language: str) -> str:
+        """Among right-to-left words numbers have their own digits, and English keeps its direction."""
+        if not self.is_right_to_left:
+            return text
+        if language not in RIGHT_TO_LEFT:
+            return f"\u2066{text}\u2069"
+        return NUMBER.sub(lambda found: _persian(found.group(1)), text)
 
     def _report(self, complaint: str) -> None:
         if complaint not in self._reported:
@@ -84,10 +120,16 @@ class Words:
             log.warning(complaint)
 
 
+def _persian(number: str) -> str:
+    """A sign stays left of its number."""
+    digits = number.translate(PERSIAN)
+    return digits if number[0].isdigit() else f"\u2066{digits}\u2069"
+
+
 @functools.cache
 def _bundle(folder: Path, language: str) -> FluentBundle:
     """All messages of a language; reading them takes a moment, so it is done once."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=language in RIGHT_TO_LEFT)
     for path in sorted((folder / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
@@ -100,34 +142,13 @@ def _pattern(bundle: FluentBundle, key: str, part: str) -> Pattern | None:
     return message.attributes.get(part) if part else message.value
 
 
-class GameText:
-    """What a game's `text` module says about its actions and events."""
-
-    def __init__(self, game: str) -> None:
-        module = importlib.import_module(f"gunbai.games.{game.replace('-', '_')}.text")
-        self.game = game
-        self.actions = cast(Mapping[str, tuple[str, ...]], module.ACTION_ARGUMENTS)
-        self.events = cast(Mapping[str, tuple[str, ...]], module.EVENT_ARGUMENTS)
-        self.aliases = cast(Callable[[Doc], dict[str, str]], getattr(module, "aliases", _no_aliases))
-        self.question = cast(Callable[[Doc], tuple[str, dict[str, str | int]]], getattr(module, "question", _top_step))
-
-
-def _no_aliases(doc: Doc) -> dict[str, str]:
-    return {}
-
-
-def _top_step(doc: Doc) -> tuple[str, dict[str, str | int]]:
-    frames = doc.get("turn")
-    return (str(frames[-1][0]), {}) if isinstance(frames, list) and frames else ("", {})
-
-
 class GameWords:
     """Wording of one game at one table: who sits where and which shrine is whose are known."""
 
     def __init__(self, words: Words, game: str, doc: Doc) -> None:
         self.words = words
         self.game = game
-        self.about = GameText(game)
+        self.about = TEXTS[game]
         self._aliases = self.about.aliases(doc)
         self._terms: dict[str, dict[str, str]] = {}
 

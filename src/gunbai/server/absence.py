@@ -26,7 +26,7 @@ class TimeKeeper:
         timer = self._timers.pop(table.id, None)
         if timer is not None:
             timer.cancel()
-        if self.services.is_closing:
+        if self.services.is_closing or table.is_retired:
             return
         if table.deals.lapsed(table.play):
             self.services.spawn(bargaining.expire(table), f"deals {table.id}")
@@ -42,6 +42,8 @@ class TimeKeeper:
         self.services.spawn(self._late(table), f"late {table.id}")
 
     async def _late(self, table: Table) -> None:
+        if table.is_retired:
+            return
         async with table.lock:
             if table.row.status != "running" or table.row.paused:
                 return

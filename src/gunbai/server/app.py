@@ -14,8 +14,9 @@ from starlette.middleware.cors import CORSMiddleware
 from starlette.responses import Response
 
 from gunbai.server import sockets
-from gunbai.server.api import admin, consent, hooks, odds, operation, people, play, replays, tables, talk
+from gunbai.server.api import admin, consent, hooks, odds, operation, people, play, replays, tables, talk, why
 from gunbai.server.api.common import answer
+from gunbai.server.forwarding import Forwarding
 from gunbai.server.guard import Guard
 from gunbai.server.pages import Pages
 from gunbai.server.refusal import Refusal
@@ -39,10 +40,12 @@ def create_app(settings: Settings) -> FastAPI:
         generate_unique_id_function=lambda route: route.name,
     )
     app.state.server = server
-    for module in (people, tables, play, odds, consent, talk, replays, hooks, admin, operation):
+    for module in (people, tables, play, why, odds, consent, talk, replays, hooks, admin, operation):
         app.include_router(module.router)
     app.include_router(sockets.router)
     app.router.routes.append(Pages())
+    if settings.is_postgres:
+        app.add_middleware(Forwarding, server=server)
     if settings.origins:
         app.add_middleware(
             CORSMiddleware,

@@ -8,6 +8,7 @@ import time
 import structlog
 
 from gunbai.bots import registry
+from gunbai.server.bots import Answer
 from gunbai.server.refusal import Refusal
 from gunbai.server.services import Services
 from gunbai.server.table import Table
@@ -20,7 +21,7 @@ class BotDriver:
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        self._driving: set[str] = set()
+        self._driving: set[Table] = set()
         self._answered: dict[str, set[tuple[int, ...]]] = {}
         """Offers each table's bots have been asked about, so that a silent bot is not asked for ever."""
 
@@ -28,12 +29,12 @@ class BotDriver:
         """Hang on to a table's changes."""
         if table.row.status != "running":
             self._answered.pop(table.id, None)
-        if table.id in self._driving or self.services.is_closing:
+        if table in self._driving or self.services.is_closing:
             return
         offered = self._offered(table)
         if offered is None and self._next(table) is None:
             return
-        self._driving.add(table.id)
+        self._driving.add(table)
         self.services.spawn(self._drive(table, offered), f"bots {table.id}")
 
     def _next(self, table: Table) -> int | None:
@@ -41,7 +42,7 @@ class BotDriver:
         if table.row.status != "running" or table.row.paused or table.broken:
             return None
         held = [seat.seat for seat in table.seats if seat.bot is not None or seat.stand_in]
-        return next((seat for seat in table.acting() if seat in held), None) if held else None
+        return next((seat for seat in table.acting() if seat in held and not _waits(table, seat)), None)
 
     def _offered(self, table: Table) -> int | None:
         """A bot's seat with an offer it has not been asked about."""
@@ -65,10 +66,12 @@ class BotDriver:
                 offered = self._offered(table)
         except asyncio.CancelledError:
             raise
+        except Refusal as refusal:  # another process owns the table now
+            log.info("a bot's turn is void", table=table.id, code=refusal.code)
         except Exception:
             log.exception("a bot's turn failed", table=table.id)
         finally:
-            self._driving.discard(table.id)
+            self._driving.discard(table)
 
     async def _step(self, table: Table, seat: int) -> None:
         async with table.lock:
@@ -76,9 +79,13 @@ class BotDriver:
                 return
             state = table.play.match.state
             decision, position = state.decision(seat), state.position()
+            written = None if table.play.lesson is None else table.play.lesson.part(table.play.match, seat)
         started = time.perf_counter()
         bot = table.seats[seat].bot or registry.STAND_IN
-        answer = await self.services.bots.ask(table.row.game, bot, seat, position)
+        if written is not None:
+            answer = Answer(None, str(written))
+        else:
+            answer = await self.services.bots.ask(table.row.game, bot, seat, position)
         self.services.metrics.bot_seconds.observe(time.perf_counter() - started)
         if self.services.settings.bot_pause_ms:
             await asyncio.sleep(self.services.settings.bot_pause_ms / 1000)
@@ -93,3 +100,9 @@ class BotDriver:
             await table.act(seat, [text], decision, by="bot")
         except Refusal as refusal:
             log.info("a bot's move was void", table=table.id, code=refusal.code)
+
+
+def _waits(table: Table, seat: int) -> bool:
+    """In a lesson a seat keeps to its part: it may have to wait for what the learner does."""
+    play = table.play
+    return play is not None and play.lesson is not None and play.lesson.waits(play.match, seat)

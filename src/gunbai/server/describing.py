@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from gunbai.kernel.chance import FairChance
 from gunbai.server.documents import ClockDoc, SeatDoc, TableDoc
-from gunbai.server.sealing import is_sealed
 
 if TYPE_CHECKING:
     from gunbai.server.table import Table
@@ -16,7 +15,7 @@ def seat_documents(table: Table, viewer: int | None) -> list[SeatDoc]:
     """What a viewer may know of the seats: who must choose, and while choices are sealed, who is ready."""
     lags = viewer is None and table.row.delay > 0 and table.row.status == "running"
     acting = [] if lags else table.acting()
-    sealed = table.play is not None and bool(acting) and is_sealed(table.play.match)
+    sealed = table.play is not None and bool(acting) and table.play.match.state.is_sealed()
     return [
         SeatDoc(
             seat=seat.seat,
@@ -64,4 +63,5 @@ def table_document(table: Table, person: str | None) -> TableDoc:
         you=you,
         invite=row.invite if is_mine else None,
         votes=table.votes.documents(),
+        lesson=row.lesson,
     )

@@ -29,6 +29,10 @@ class MeDoc(TypedDict):
     admin: bool
     token: str | None
     """Only in the answer that made it: a bearer token for programs, or for another device."""
+    table: str | None
+    """The one table this session is good for, when it came by a seat's link."""
+    language: str | None
+    """In which notices are worded; null where nobody has said it."""
 
 
 class ClockDoc(TypedDict):
@@ -90,6 +94,8 @@ class TableDoc(TypedDict):
     invite: str | None
     """The code of the invite link, for those who sit here and for the host."""
     votes: list[VoteDoc]
+    lesson: bool
+    """A guided first game."""
 
 
 class VoteDoc(TypedDict):
@@ -105,11 +111,20 @@ class VoteDoc(TypedDict):
     """Seats whose yes is still wanted."""
 
 
+class QuestionDoc(TypedDict):
+    """What is asked now: the step that asks and its particulars, to be worded by the front end."""
+
+    step: str
+    args: dict[str, str | int]
+
+
 class ChoiceDoc(TypedDict):
     """One legal action: its text, which is what to send, and its clause."""
 
     action: str
     clause: str
+    ends: bool
+    """Afterwards it cannot be taken back, or somebody else goes on: worth asking twice."""
 
 
 class FieldDoc(TypedDict):
@@ -131,9 +146,23 @@ class AsideDoc(TypedDict):
 class EventDoc(TypedDict):
     """Something that happened, as a code with arguments; the front end words it."""
 
+    move: int
+    """How many moves had been made: the moment to look at in a replay. What happens while choices are sealed has the
+    number of the move before, for even the number of sealed choices is secret."""
     code: str
     clause: str
     args: dict[str, Any]
+
+
+class LessonDoc(TypedDict):
+    """Where the learner of a guided first game is. Words: `lesson-GAME-STEP`."""
+
+    step: str
+    """Its card; `end` after the last step, `off` where the learner has gone another way."""
+    number: int
+    """Steps done."""
+    amount: int
+    """Steps in all."""
 
 
 class StateDoc(TypedDict):
@@ -144,6 +173,8 @@ class StateDoc(TypedDict):
     status: Status
     decision: int | None
     """The number to send with an action; it changes only when I am asked something else."""
+    question: QuestionDoc | None
+    """What the actors are asked, as I may know it; None when the game is over."""
     view: dict[str, Any]
     actors: list[int]
     choices: list[ChoiceDoc]
@@ -155,6 +186,8 @@ class StateDoc(TypedDict):
     """The number to ask from next time."""
     seen: int
     """How many events I had when I acted last: what came after is news to me."""
+    lesson: LessonDoc | None
+    """Of a guided first game, for its learner: only what the step allows is among the choices."""
     result: NotRequired[dict[str, Any]]
 
 
@@ -227,6 +260,8 @@ class ReplayDoc(TypedDict):
     seat: int | None
     action: str | None
     """The move that led here; a sealed one only for its own eyes."""
+    question: QuestionDoc | None
+    """What is asked at this moment."""
     view: dict[str, Any]
     position: dict[str, Any] | None
     """Everything, secrets too, when the whole was asked for."""

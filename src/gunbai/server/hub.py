@@ -6,13 +6,17 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable
+from typing import Final
 
 import structlog
 
-from gunbai.server.refusal import Refusal, not_found
+from gunbai.server.refusal import Refusal, moving, not_found
 from gunbai.server.services import Services
+from gunbai.server.store.rows import SeatRow, TableRow
 from gunbai.server.table import Table
 
+BEAT: Final = 1.0
+"""Seconds between looks at the tables that nobody owns."""
 Follower = Callable[[Table], None]
 log = structlog.get_logger("gunbai.tables")
 
@@ -27,9 +31,10 @@ class Hub:
         self._loading: dict[str, asyncio.Lock] = {}
 
     async def get(self, id: str) -> Table:
-        """The table, replayed from the store when it is not in memory; refuses an unknown id."""
+        """The table, replayed from the store when it is not in memory; refuses an unknown id, and others' tables."""
         table = self.tables.get(id)
         if table is not None:
+            table.used = time.monotonic()
             return table
         try:
             async with self._loading.setdefault(id, asyncio.Lock()):
@@ -46,8 +51,12 @@ class Hub:
         found = await self.services.tables.find(id)
         if found is None:
             raise not_found("table")
+        if self.services.claims.is_shared:
+            found = await self._claimed(id)
         table = Table(self.services, *found)
         await table.load()
+        if self.services.claims.is_shared:
+            table.on_failure = self._let_go
         table.on_change = self.followers
         self.tables[id] = table
         self.services.metrics.tables.set(len(self.tables))
@@ -55,6 +64,14 @@ class Hub:
         for follow in self.followers:
             follow(table)
         return table
+
+    async def _claimed(self, id: str) -> tuple[TableRow, list[SeatRow]]:
+        """Claim a table, then read it: what its last owner wrote is there now."""
+        if not await self.services.claims.take(id):
+            raise moving()
+        found = await self.services.tables.find(id)
+        assert found is not None
+        return found
 
     async def _set_right(self, table: Table) -> None:
         """A crash may have come between the last move of a game and the note that it is over."""
@@ -70,20 +87,81 @@ class Hub:
                 await self.get(id)
             await asyncio.sleep(0)
 
+    # --- beside other processes -----------------------------------------------------------------------------------
+
+    async def whereabouts(self, id: str) -> str | None:
+        """The address of the process that owns a table; None when it is ours, by now, or does not exist."""
+        for wait in (0.0, 0.05, 0.2, 0.5):
+            if wait:
+                await asyncio.sleep(wait)
+            if id in self.tables or await self._takes(id):
+                return None
+            if (address := await self.services.claims.owner(id)) is not None:
+                return address
+        raise moving()
+
+    async def _takes(self, id: str) -> bool:
+        """Whether requests for this table are answered here."""
+        claims = self.services.claims
+        return not claims.is_shared or await self.services.tables.find(id) is None or await claims.take(id)
+
+    def _let_go(self, table: Table) -> None:
+        """Its move could not be stored, perhaps because somebody else stored one: read it anew when it is needed."""
+        table.retire()
+        if self.tables.get(table.id) is table:
+            self.tables.pop(table.id)
+            self.services.spawn(self.services.claims.release(table.id), "release")
+
+    def step_down(self) -> None:
+        """All claims are gone: other processes may own every table from now on."""
+        for table in self.tables.values():
+            table.retire()
+        self.tables.clear()
+
+    async def adopt_for_ever(self) -> None:
+        """See that our claims live, and go on with the tables of processes that have died."""
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self.services.claims.beat()
+                await self._adopt()
+            except Exception:
+                log.exception("taking over failed")
+
+    async def _adopt(self) -> None:
+        waiting = [id for id in await self.services.tables.unattended() if id not in self.tables]
+        for id in await self.services.claims.unowned(waiting):
+            with contextlib.suppress(Refusal):
+                await self.get(id)
+
+    async def _release_idle(self, seconds: float) -> None:
+        """Claims that came with a request and led to no table in memory."""
+        claims = self.services.claims
+        for id in claims.unused_since(time.monotonic() - seconds):
+            if id not in self.tables and id not in self._loading:
+                await claims.release(id)
+
     async def tidy(self) -> None:
         """Expire stale open tables and let go of idle ones."""
         settings = self.services.settings
         for id in await self.services.tables.stale(time.time() - settings.open_table_hours * 3600):
-            table = await self.get(id)
-            async with table.lock:
-                if table.row.status == "open":
-                    await table.close("expired")
-                    table.announce()
+            with contextlib.suppress(Refusal):  # another process may own it
+                await self._expire(await self.get(id))
         await self._follow_admin()
         for id, table in list(self.tables.items()):
             if table.is_idle(settings.idle_table_seconds):
                 self.tables.pop(id)
+                if self.services.claims.is_shared:
+                    table.retire()
+                    await self.services.claims.release(id)
+        await self._release_idle(settings.idle_table_seconds + 60)
         self.services.metrics.tables.set(len(self.tables))
+
+    async def _expire(self, table: Table) -> None:
+        async with table.lock:
+            if table.row.status == "open":
+                await table.close("expired")
+                table.announce()
 
     async def _follow_admin(self) -> None:
         """`gunbai admin close` works on the database; here its decision reaches the table in memory."""
@@ -102,6 +180,13 @@ class Hub:
                 await self.tidy()
             except Exception:
                 log.exception("tidying failed")
+
+    async def rename(self, guest: str, account: str, name: str) -> None:
+        """A guest has made an account: their seats at the tables in memory are the account's."""
+        for table in list(self.tables.values()):
+            if table.seat_of(guest) is not None or table.row.host == guest:
+                async with table.lock:
+                    table.renamed(guest, account, name)
 
     def drop_sockets(self, person: str) -> None:
         """Close the pages of somebody whose session ended or who was banned."""

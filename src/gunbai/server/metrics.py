@@ -15,6 +15,7 @@ class Metrics:
         self.moves = Counter("gunbai_moves", "Moves made durable", ["game", "by"], registry=self.registry)
         self.refusals = Counter("gunbai_refusals", "Requests refused", ["code"], registry=self.registry)
         self.games = Counter("gunbai_games", "Games begun, finished, aborted", ["event"], registry=self.registry)
+        self.forwarded = Counter("gunbai_forwarded", "Requests for tables of other processes", registry=self.registry)
         self.sockets = Gauge("gunbai_sockets", "Open sockets", registry=self.registry)
         self.tables = Gauge("gunbai_tables_in_memory", "Tables held in memory", registry=self.registry)
         self.move_seconds = self._histogram("gunbai_move_seconds", "From a move's arrival until all were told")

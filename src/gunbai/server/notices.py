@@ -15,9 +15,11 @@ from gunbai.server.push import Pusher
 from gunbai.server.refusal import Refusal
 from gunbai.server.services import Services
 from gunbai.server.settings import Settings
+from gunbai.server.speaking import words_of
 from gunbai.server.table import Table
 
 TRIES: Final = 3
+ENGLISH: Final = "en"
 log = structlog.get_logger("gunbai.notices")
 
 
@@ -51,9 +53,11 @@ class Notices:
         for seat in fresh:
             person = table.seats[seat].person
             if person in (self._wanted or ()) and not table.audience.is_online(seat):
-                self.services.spawn(self._tell(str(person), turn_notice(table, self.services.settings)), "notice")
+                self.services.spawn(self._tell(str(person), table), "notice")
 
-    async def _tell(self, person: str, notice: dict[str, Any]) -> None:
+    async def _tell(self, person: str, table: Table) -> None:
+        receiver = await self.services.people.find(person)
+        notice = turn_notice(table, self.services.settings, (receiver and receiver.language) or ENGLISH)
         for hook in await self.services.hooks.of(person):
             try:
                 await self._deliver(hook["kind"], hook["target"], notice)
@@ -76,16 +80,16 @@ class Notices:
                 await asyncio.sleep(2.0**attempt)
 
 
-def turn_notice(table: Table, settings: Settings) -> dict[str, Any]:
-    """The table's name and a link; nothing of the game itself."""
-    link = f"{settings.public_url.rstrip('/')}/#/tables/{table.id}"
+def turn_notice(table: Table, settings: Settings, language: str) -> dict[str, Any]:
+    """The table's name and a link, in the receiver's language; nothing of the game itself."""
+    link = f"{settings.public_url.rstrip('/')}/table/{table.id}"
     return {
         "event": "your_turn",
         "table": table.id,
         "name": table.row.name,
         "game": table.row.game,
         "link": link,
-        "text": f"Gunbai: it is your turn at {table.row.name!r}. {link}",
+        "text": words_of(language).text("notice-your-turn", table=table.row.name, link=link),
     }
 
 

@@ -10,10 +10,11 @@ import msgspec
 from gunbai.games.registry import game as game_by_name
 from gunbai.kernel.actions import Action, Aside
 from gunbai.kernel.chance import Draw, FairChance
-from gunbai.kernel.errors import BadInput, MalformedAction, RuleViolation
+from gunbai.kernel.errors import BadInput, GunbaiError, MalformedAction, RuleViolation
 from gunbai.kernel.match import UNDO, Entry, Match
+from gunbai.lessons.lesson import Lesson
 from gunbai.server.refusal import Refusal
-from gunbai.server.sealing import Line, Moment, Sealing, is_sealed
+from gunbai.server.sealing import Line, Moment, Sealing
 
 
 class Log:
@@ -38,8 +39,17 @@ class Log:
 class Play:
     """One game in play. Every change is a stored entry, so replaying the entries gives the same play."""
 
-    def __init__(self, table: str, game: str, seats: int, options: Mapping[str, str], chance: FairChance) -> None:
+    def __init__(
+        self,
+        table: str,
+        game: str,
+        seats: int,
+        options: Mapping[str, str],
+        chance: FairChance,
+        lesson: Lesson | None = None,
+    ) -> None:
         self.chance = chance
+        self.lesson = lesson
         self.match = Match(game_by_name(game), seats, options, chance)
         self.log = Log(seats)
         self.sealing = Sealing(chance.seed, table)
@@ -49,6 +59,9 @@ class Play:
         """How many events each seat had when it acted last."""
         self.offers: dict[tuple[int, int], tuple[int, ...]] = {}
         """The latest offer from one seat to another, as its numbers."""
+        self._shown_move = 0
+        """The number that events carry: moves made, or while choices are sealed, moves before they were."""
+        self._endings: dict[int, tuple[int, list[bool]]] = {}
         self._hear([])
 
     # --- what players do ------------------------------------------------------------------------------------------
@@ -56,9 +69,18 @@ class Play:
     def act(self, seat: int, texts: Sequence[str], decision: int | None) -> list[Any]:
         """Apply actions of a seat, whole or not at all; returns the entries to store."""
         actions = [self._parsed(seat, text) for text in texts]
+        if self.lesson is not None:
+            self.lesson.check(self.match, actions)
         if len(actions) > 1:
             self._try([_no_aside(action) for action in actions], decision)
         return [self._apply(action, None if n else decision) for n, action in enumerate(actions)]
+
+    def refusal(self, seat: int, text: str) -> GunbaiError | None:
+        """Why an action or aside of a seat is not possible now, None if it is."""
+        try:
+            return self.match.state.refusal(self._parsed(seat, text))
+        except MalformedAction as error:
+            return error
 
     def is_aside(self, text: str) -> bool:
         """Whether a text is an aside, which answers no decision; nonsense is not our business here."""
@@ -71,6 +93,7 @@ class Play:
             possible = self.undoable(seat)
             raise RuleViolation("undo/too_far", "", {"seat": seat, "asked": count, "possible": possible})
         self.match.undo(seat, count)
+        self._count_moves(still_sealed=self.match.state.is_sealed())
         self._hear(self.sealing.undone(seat, count))
         return [entry_document(self.match.entries[-1])]
 
@@ -78,7 +101,17 @@ class Play:
         """How many actions the seat may take back. While choices are sealed only its own sealed ones: whether an
         earlier one could still be undone would tell that somebody else has begun to choose."""
         possible = self.match.undoable(seat)
-        return min(possible, self.sealing.chosen_by(seat)) if is_sealed(self.match) else possible
+        return min(possible, self.sealing.chosen_by(seat)) if self.match.state.is_sealed() else possible
+
+    def endings(self, seat: int) -> list[bool]:
+        """Of each choice of a seat: whether it cannot be taken back or others go on after it. Kept with its decision,
+        for in a sealed phase everybody's choices are told whenever somebody chooses."""
+        decision = self.match.state.decision(seat)
+        known = self._endings.get(seat)
+        if known is None or known[0] != decision or not self.match.state.is_sealed():
+            found = [self.match.state.ends(choice) for choice in self.match.state.choices(seat)]
+            self._endings[seat] = known = (decision, found)
+        return known[1]
 
     def rewind(self, keep: int) -> list[Any]:
         """Go back to the first `keep` moves, across anything: only with everybody's consent. The luck comes again."""
@@ -89,6 +122,7 @@ class Play:
         self.match = Match(old.game, old.seats, old.options, self.chance)
         self.sealing = Sealing(self.chance.seed, self.table)
         self.log, self.offers = Log(old.seats), {}
+        self._shown_move, self._endings = 0, {}
         self._hear([])
         for entry in old.entries[:keep]:
             self.replay(entry.text)
@@ -139,19 +173,26 @@ class Play:
     def _apply(self, action: Action | Aside, decision: int | None) -> Any:
         before = Moment(self.match)
         self.match.apply(action, decision)
+        self._count_moves(still_sealed=before.is_still_sealed(self.match))
         self._hear(self.sealing.acted(self.match, action, before))
         self.seen[action.seat] = self.log.count(action.seat)
         if isinstance(action, Aside) and action.tag == "offer":
             self.offers[action.seat, action.numbers[0]] = action.numbers
         return entry_document(self.match.entries[-1])
 
+    def _count_moves(self, *, still_sealed: bool) -> None:
+        """Even the number of sealed choices is nobody else's business until the reveal."""
+        if not still_sealed:
+            self._shown_move = len(self.match.entries)
+
     def _hear(self, lines: list[Line]) -> None:
         """Move what the match reported into the log of each viewer, then our own lines."""
+        move = self._shown_move
         for event in self.match.heard:
-            self.log.add(event.seat, {"code": event.code, "clause": event.clause, "args": event.args})
+            self.log.add(event.seat, {"move": move, "code": event.code, "clause": event.clause, "args": event.args})
         self.match.heard.clear()
         for code, args in lines:
-            self.log.add(None, {"code": code, "clause": "", "args": args})
+            self.log.add(None, {"move": move, "code": code, "clause": "", "args": args})
 
 
 def _no_aside(action: Action | Aside) -> Action:

@@ -70,5 +70,21 @@ def not_found(what: str) -> Refusal:
     return Refusal(404, f"{what}/unknown", f"there is no such {what}")
 
 
+def moving() -> Refusal:
+    """Nothing was done: the table is just passing from one process to another."""
+    refusal = Refusal(503, "table/moving", "this table is moving to another process, try again in a moment")
+    refusal.headers["Retry-After"] = "1"
+    return refusal
+
+
+def lost() -> Refusal:
+    """Whether it was done is not known here: the process with the table, or its session with the database, has gone."""
+    refusal = Refusal(
+        503, "table/lost", "no answer came from where this table is kept: see its state for what happened"
+    )
+    refusal.headers["Retry-After"] = "1"
+    return refusal
+
+
 def not_signed_in() -> Refusal:
     return Refusal(401, "session/missing", "say who you are first: as a guest, with an account or a token")

@@ -17,6 +17,7 @@ from gunbai.kernel.match import Entry
 from gunbai.server.documents import ReplayDoc
 from gunbai.server.ids import new_id, new_secret
 from gunbai.server.play import Play, draw_document, entry_document
+from gunbai.server.snapshot import question
 from gunbai.server.store.rows import PersonRow, SeatRow, TableRow
 from gunbai.server.table import begun
 
@@ -49,13 +50,15 @@ class Cursor:
 
     def _document(self, move: int, seat: int | None, whole: bool, heard: int) -> ReplayDoc:
         state = self.play.match.state
+        view = state.view(seat).document()
         return ReplayDoc(
             table=self.row.id,
             move=move,
             moves=len(self.entries),
             seat=seat,
             action=self._action(move, seat, whole),
-            view=state.view(seat).document(),
+            question=None if state.is_over() else question(self.row.game, view),
+            view=view,
             position=state.position() if whole else None,
             actors=state.actors(),
             events=[msgspec.json.decode(line) for line in self.play.log.lines[seat][heard:]],

@@ -34,13 +34,6 @@ def commitment(salt: str, chain: list[str]) -> str:
     return hashlib.sha256("\n".join([salt, *chain]).encode()).hexdigest()
 
 
-def is_sealed(match: Match) -> bool:
-    """Whether several seats are choosing secretly now."""
-    state = match.state
-    actors = state.actors()
-    return state.is_together() and bool(actors) and state.choices(actors[0])[0].secret
-
-
 class Sealing:
     """Follows a match action by action. Everything is derived from the moves, so a replay gives the same hashes."""
 
@@ -54,11 +47,11 @@ class Sealing:
     def acted(self, match: Match, action: Action | Aside, before: Moment) -> list[Line]:
         """The public lines that follow from an action: sealed, unsealed, opened."""
         if not before.sealed:
-            return self._opened_late(match) if self._seals and (is_sealed(match) or match.state.is_over()) else []
+            return self._opened_late(match)
         if isinstance(action, Aside):
             return self._taken_back(action.seat, None) if action.tag == WITHDRAW else []
         self._chains.setdefault(action.seat, []).append(str(action))
-        if before.actors == [action.seat] and action.seat not in self._still(match, before):
+        if before.actors == [action.seat] and not before.is_still_sealed(match):
             return self._revealed(match, action.seat)
         return self._sealed(action.seat) if action.seat not in match.state.actors() else []
 
@@ -73,10 +66,6 @@ class Sealing:
         """New salts after a rewind, for those of the taken-back stretch may be known."""
         self._generation = generation
         return [line for seat in sorted(self._seals) for line in self._sealed(seat, self._seals[seat].chain)]
-
-    def _still(self, match: Match, before: Moment) -> list[int]:
-        """The actors, if the same sealed phase goes on; a reveal is a barrier."""
-        return match.state.actors() if match.state.barriers == before.barriers else []
 
     def _sealed(self, seat: int, chain: list[str] | None = None) -> list[Line]:
         self._made += 1
@@ -98,7 +87,10 @@ class Sealing:
         return lines
 
     def _opened_late(self, match: Match) -> list[Line]:
-        return [] if self._chains else self._opened()
+        """What was not all public at the reveal is opened when the next sealed phase begins, or at the end."""
+        if not self._seals or self._chains:
+            return []
+        return self._opened() if match.state.is_sealed() or match.state.is_over() else []
 
     def _opened(self) -> list[Line]:
         seals, self._seals = self._seals, {}
@@ -112,6 +104,10 @@ class Moment:
     """What the match looked like before an action."""
 
     def __init__(self, match: Match) -> None:
-        self.sealed = is_sealed(match)
+        self.sealed = match.state.is_sealed()
         self.actors = match.state.actors() if self.sealed else []
         self.barriers = match.state.barriers
+
+    def is_still_sealed(self, match: Match) -> bool:
+        """Whether the same sealed phase goes on; a reveal is a barrier."""
+        return self.sealed and match.state.barriers == self.barriers and match.state.is_sealed()

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import Any
+from typing import Any, Final
 
 from gunbai.bots import registry
 from gunbai.games.registry import game as game_by_name
 from gunbai.kernel.codec import canonical
 from gunbai.kernel.errors import BadInput, GunbaiError
+from gunbai.lessons.lesson import lesson as lesson_of
 from gunbai.server.ids import new_id, new_secret
 from gunbai.server.play import draw_document
 from gunbai.server.refusal import Refusal, refused_by_rules
 from gunbai.server.services import Services
 from gunbai.server.store.rows import PersonRow, SeatRow
 from gunbai.server.table import Table, begun
+
+OTHERS_IN_LESSONS: Final = "novice"
+"""Who plays on with the learner when the parts of a lesson are over."""
 
 
 class Wishes:
@@ -68,6 +72,18 @@ async def create(services: Services, host: PersonRow, wishes: Wishes) -> str:
     seats[0] |= {"person": host.id, "name": host.name}
     await services.tables.add(row, seats)
     return str(row["id"])
+
+
+async def create_lesson(services: Services, learner: PersonRow, game: str) -> str:
+    """A guided first game: the learner at the first seat, the luck and the other seats as they are written."""
+    try:
+        lesson = lesson_of(game)
+    except GunbaiError as error:
+        raise refused_by_rules(error) from None
+    others = [OTHERS_IN_LESSONS] * (lesson.seats - 1)
+    rest = {"pace": "live", "policy": "bot", "delay": 0, "lesson": True, "seed": lesson.seed}
+    wishes = Wishes(game, lesson.seats, others, lesson.options, name=learner.name, public=False, **rest)
+    return await create(services, learner, wishes)
 
 
 def new_seed() -> bytes:

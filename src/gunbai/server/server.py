@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter
+from typing import Final
 
 import structlog
 
@@ -14,11 +15,15 @@ from gunbai.server.hub import Hub
 from gunbai.server.identity import Identity
 from gunbai.server.limits import Limit
 from gunbai.server.notices import Notices
+from gunbai.server.peers import Peers
 from gunbai.server.replaying import Cursors
 from gunbai.server.services import Services
 from gunbai.server.settings import Settings
 
 log = structlog.get_logger("gunbai.server")
+
+CHANGED: Final = "changed"
+DROPPED: Final = "dropped"
 
 
 class Server:
@@ -36,6 +41,7 @@ class Server:
         self.writes = Limit("writes", settings.writes_per_second, settings.writes_per_second * 5)
         self.speech = Limit("speech", settings.writes_per_second / 10, settings.writes_per_second / 2 + 1)
         self.cursors = Cursors()
+        self.peers = Peers(secrets.token_urlsafe(32))
         self.open_sockets: Counter[str] = Counter()
         self.is_ready = False
 
@@ -45,12 +51,34 @@ class Server:
         services.journal.start()
         key = await services.people.key("session key", secrets.token_urlsafe(32))
         self.identity = Identity(services, key)
+        self.peers = Peers(key)
+        await services.claims.open(self.hub.step_down, self._heard)
         await self.notices.open()
         await services.people.forget_expired()
         services.spawn(self.hub.resume_all(), "resume")
         services.spawn(self.hub.tidy_for_ever(), "tidy")
+        if services.claims.is_shared:
+            services.spawn(self.hub.adopt_for_ever(), "adopt")
         self.is_ready = True
         log.info("open", database="postgresql" if self.settings.is_postgres else "sqlite")
+
+    async def forget(self, person: str, *, with_pages: bool = False) -> None:
+        """Something about a person changed: here and in the other processes they are looked up anew."""
+        kind = DROPPED if with_pages else CHANGED
+        self._heard(kind, [person])
+        await self.services.claims.tell(kind, person)
+
+    def _heard(self, kind: str, words: list[str]) -> None:
+        """News from another process."""
+        if kind in (CHANGED, DROPPED):
+            self.identity.forget(words[0])
+        if kind == DROPPED:
+            self.hub.drop_sockets(words[0])
+        elif kind == "hooked":
+            self.notices.changed(words[0])
+        elif kind == "renamed":
+            self.identity.forget(words[0])
+            self.services.spawn(self.hub.rename(*words), "rename")
 
     async def close(self) -> None:
         """Graceful: no new moves, the ones under way become durable, then everything ends."""
@@ -62,5 +90,7 @@ class Server:
         self.services.cancel_rest()
         await asyncio.sleep(0)
         await self.services.journal.close()
+        await self.peers.close()
+        await self.services.claims.close()
         await self.services.database.close()
         log.info("closed")

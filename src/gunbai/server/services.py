@@ -7,6 +7,7 @@ from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 from gunbai.server.bots import BotPool
+from gunbai.server.claims import Claims, SharedClaims
 from gunbai.server.metrics import Metrics
 from gunbai.server.settings import Settings
 from gunbai.server.store.database import Database
@@ -25,6 +26,7 @@ class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.database = Database(settings)
+        self.claims = SharedClaims(settings, self.database) if settings.is_postgres else Claims()
         self.journal = Journal(self.database)
         self.tables = TableStore(self.database)
         self.people = PeopleStore(self.database)

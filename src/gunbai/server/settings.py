@@ -21,6 +21,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     port: int = 8000
     database: str = "gunbai.db"
     """A file for SQLite, or a `postgresql://` address."""
+    peer_url: str = ""
+    """Where the other processes on the same PostgreSQL reach this one; empty: `http://host:port`."""
     public_url: str = ""
     """How people reach the server, for links in notices; empty: as the request came."""
     origins: tuple[str, ...] = ()
@@ -57,6 +59,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     @property
     def is_postgres(self) -> bool:
         return self.database.startswith(("postgresql://", "postgres://"))
+
+    @property
+    def own_address(self) -> str:
+        """Where other processes reach this one; on one machine that is loopback if it listens everywhere."""
+        host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(self.host, self.host)
+        return self.peer_url.rstrip("/") or f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
 
     @property
     def database_url(self) -> str:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from gunbai.games.wording import TEXTS
 from gunbai.kernel.actions import AsideForm
 from gunbai.kernel.match import Match
-from gunbai.server.documents import AsideDoc, ChoiceDoc, FieldDoc
+from gunbai.lessons.lesson import Lesson
+from gunbai.server.documents import AsideDoc, ChoiceDoc, FieldDoc, LessonDoc, QuestionDoc
 from gunbai.server.play import Play
 
 
@@ -14,28 +16,52 @@ def state_document(play: Play, status: str, seat: int | None, since: int) -> dic
     """A StateDoc for a seat, or for a spectator (None); the events are already encoded."""
     state = play.match.state
     over = state.is_over()
+    view = state.view(seat).document()
     doc: dict[str, Any] = {
         "table": play.table,
         "seat": seat,
         "status": status,
         "decision": None if seat is None else state.decision(seat),
-        "view": state.view(seat).document(),
+        "question": None if over else question(play.match.game.name, view),
+        "view": view,
         "actors": sorted(state.actors()),  # their order would tell who acted last
-        "choices": [] if seat is None else choices(play.match, seat),
-        "asides": [] if seat is None or over else [aside_document(form) for form in state.asides(seat)],
+        "choices": [] if seat is None else choices(play, seat),
+        "asides": [] if seat is None or over else [aside_document(form) for form in asides(play, seat)],
         "undoable": 0 if seat is None or over else play.undoable(seat),
         "events": play.log.since(seat, since),
         "next": play.log.count(seat),
         "seen": play.seen.get(seat, 0),
+        "lesson": None
+        if play.lesson is None or seat != play.lesson.learner
+        else lesson_document(play.lesson, play.match),
     }
     if over:
         doc["result"] = state.result().document()
     return doc
 
 
-def choices(match: Match, seat: int) -> list[ChoiceDoc]:
-    state = match.state
-    return [ChoiceDoc(action=str(action), clause=state.clause(action)) for action in state.choices(seat)]
+def question(game: str, view: dict[str, object]) -> QuestionDoc:
+    step, args = TEXTS[game].question(view)
+    return QuestionDoc(step=step, args=args)
+
+
+def choices(play: Play, seat: int) -> list[ChoiceDoc]:
+    state = play.match.state
+    open_now = set(play.lesson.choices(play.match, seat)) if play.lesson is not None else None
+    offered = zip(state.choices(seat), play.endings(seat), strict=True)
+    return [
+        ChoiceDoc(action=str(action), clause=state.clause(action), ends=ends)
+        for action, ends in offered
+        if open_now is None or action in open_now
+    ]
+
+
+def asides(play: Play, seat: int) -> list[AsideForm]:
+    return play.match.state.asides(seat) if play.lesson is None else play.lesson.asides(play.match, seat)
+
+
+def lesson_document(lesson: Lesson, match: Match) -> LessonDoc:
+    return LessonDoc(step=lesson.name(match), number=lesson.number(match), amount=len(lesson.steps))
 
 
 def aside_document(form: AsideForm) -> AsideDoc:

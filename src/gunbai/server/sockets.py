@@ -140,6 +140,8 @@ async def live(socket: WebSocket, id: str, since: int = 0, invite: str | None = 
     server.open_sockets[key] += 1
     try:
         await Page(server, socket, table, caller).run(max(0, since))
+    except Refusal:  # the table has just gone to another process: the page comes back and finds it
+        await socket.close(1012)
     finally:
         server.services.metrics.sockets.dec()
         server.open_sockets[key] -= 1

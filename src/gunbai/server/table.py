@@ -12,6 +12,7 @@ import msgspec
 from gunbai.kernel.chance import FairChance
 from gunbai.kernel.codec import canonical
 from gunbai.kernel.errors import GunbaiError, StaleDecision
+from gunbai.lessons.lesson import lesson as lesson_of
 from gunbai.server.audience import Audience, Sink
 from gunbai.server.clocks import Clock
 from gunbai.server.dealing import DealBook
@@ -19,8 +20,7 @@ from gunbai.server.delay import DelayedView
 from gunbai.server.describing import seat_documents, table_document
 from gunbai.server.documents import Status
 from gunbai.server.play import Play, draw_document
-from gunbai.server.refusal import Refusal, refused_by_rules
-from gunbai.server.sealing import is_sealed
+from gunbai.server.refusal import Refusal, lost, moving, refused_by_rules
 from gunbai.server.services import Services
 from gunbai.server.snapshot import state_document
 from gunbai.server.store.rows import SeatRow, TableRow
@@ -33,6 +33,18 @@ BREATH: Final = 10
 encode = msgspec.json.Encoder().encode
 
 
+class TableLock(asyncio.Lock):
+    """The lock of a table. Once this process has let go of the table nobody gets it: another one may own it."""
+
+    is_retired = False
+
+    async def __aenter__(self) -> None:
+        await self.acquire()
+        if self.is_retired:
+            self.release()
+            raise moving()
+
+
 class Table:
     """One table in memory. Whoever changes or reads it holds its lock."""
 
@@ -40,11 +52,12 @@ class Table:
         self.services = services
         self.row = row
         self.seats = seats
-        self.lock = asyncio.Lock()
+        self.lock = TableLock()
         self.audience = Audience()
         self.play: Play | None = None
         self.broken = ""
         """Why the stored moves do not replay; such a table is shown up to its last good move."""
+        self.on_failure: Callable[[Table], None] | None = None
         self.stored = 0
         self.used = time.monotonic()
         self.delayed = DelayedView(row.delay)
@@ -98,6 +111,10 @@ class Table:
         return self.row.id
 
     @property
+    def is_retired(self) -> bool:
+        return self.lock.is_retired
+
+    @property
     def is_over(self) -> bool:
         return self.row.status in ("over", "aborted", "expired")
 
@@ -121,7 +138,7 @@ class Table:
 
     def acting(self) -> list[int]:
         """The seats that must choose now."""
-        if self.play is None or self.row.status != "running":
+        if self.play is None or self.row.status != "running" or self.is_retired:
             return []
         return self.play.match.state.actors()
 
@@ -129,6 +146,8 @@ class Table:
 
     def playing(self) -> Play:
         """The running game; refuses when there is none."""
+        if self.is_retired:
+            raise moving()
         if self.play is None or self.row.status != "running":
             raise Refusal(409, "table/not_running", "no game is being played here", {"status": self.row.status})
         if self.broken:
@@ -173,7 +192,7 @@ class Table:
         match = self.playing().match
         acting = match.state.actors()
         asked = {seat: match.state.decision(seat) for seat in acting}
-        anew = [] if is_sealed(match) else [seat for seat in acting if self._asked.get(seat) != asked[seat]]
+        anew = [] if match.state.is_sealed() else [seat for seat in acting if self._asked.get(seat) != asked[seat]]
         self.clock.moved(acting, anew)
         self._asked = asked
 
@@ -189,11 +208,24 @@ class Table:
         try:
             await self.services.journal.append(rows, banks)
         except Exception:
-            # What is not durable has not happened: forget it and read again what has.
-            await self.load()
-            raise Refusal(503, "storage/failed", "the move could not be stored; nothing has changed") from None
+            raise await self._recovered() from None
         self.stored += len(rows)
         self.services.metrics.store_seconds.observe(time.perf_counter() - started)
+
+    async def _recovered(self) -> Refusal:
+        """What is not durable has not happened: forget it and read again what has. Where processes share the tables
+        the session may have ended after the commit, and another process may own this by now: then it is let go."""
+        if self.on_failure is not None:
+            self.on_failure(self)
+            return lost()
+        await self.load()
+        return Refusal(503, "storage/failed", "the move could not be stored; nothing has changed")
+
+    def retire(self) -> None:
+        """Let go: the pages come back and find the process that owns the table now."""
+        self.lock.is_retired = True
+        self.on_change = []
+        self.audience.close()
 
     async def finish(self) -> None:
         """The game is over: the result is written beside the moves it follows from."""
@@ -336,4 +368,5 @@ class Table:
 def begun(row: TableRow, seats: list[SeatRow]) -> Play:
     """The game at its beginning, with the luck of its seed and the players' seeds."""
     chance = FairChance(row.seed, [seat.seed for seat in seats])
-    return Play(row.id, row.game, len(seats), row.option_values, chance)
+    lesson = lesson_of(row.game) if row.lesson else None
+    return Play(row.id, row.game, len(seats), row.option_values, chance, lesson)

@@ -75,8 +75,7 @@ def test_others_who_have_sealed_choose_anew_in_the_sampled_world() -> None:
 
     state = reached(frames.BIDS, choices=3, fits=someone_is_ready)
     seat = state.actors()[0]
-    world = GAME.sampled(state.view(seat), random.Random(1))
-    RisingSunGuide(1).prepare(world, seat)
+    world = RisingSunGuide(1).imagined(GAME, state.view(seat), seat, random.Random(1))
     t = table_of(world)
     assert not any(t.ready[other] for other in t.fighters if t.coins[other])
 

@@ -141,6 +141,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin Lesson
+         * @description A guided first game, begun at once.
+         */
+        post: operations["begin_lesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -148,7 +168,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who Am I */
+        /**
+         * Who Am I
+         * @description Me, or null for somebody who is new here: that is no error.
+         */
         get: operations["who_am_i"];
         put?: never;
         post?: never;
@@ -919,6 +942,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask Why
+         * @description Of each action: why it is not possible now. Nothing is done; reasons come from what my seat may know.
+         */
+        post: operations["ask_why"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -952,6 +995,18 @@ export interface components {
              * @default 0
              */
             since: number;
+        };
+        /**
+         * AnswerDoc
+         * @description One action: possible now, or the reasons why not.
+         */
+        AnswerDoc: {
+            /** Action */
+            action: string;
+            /** Possible */
+            possible: boolean;
+            /** Reasons */
+            reasons: components["schemas"]["ReasonDoc"][];
         };
         /**
          * AsideDoc
@@ -992,6 +1047,8 @@ export interface components {
             action: string;
             /** Clause */
             clause: string;
+            /** Ends */
+            ends: boolean;
         };
         /**
          * ClockBody
@@ -1085,6 +1142,8 @@ export interface components {
             clause: string;
             /** Code */
             code: string;
+            /** Move */
+            move: number;
         };
         /**
          * FieldDoc
@@ -1202,6 +1261,26 @@ export interface components {
             p256dh: string;
         };
         /**
+         * LessonBody
+         * @description Which game is to be learned.
+         */
+        LessonBody: {
+            /** Game */
+            game: string;
+        };
+        /**
+         * LessonDoc
+         * @description Where the learner of a guided first game is. Words: `lesson-GAME-STEP`.
+         */
+        LessonDoc: {
+            /** Amount */
+            amount: number;
+            /** Number */
+            number: number;
+            /** Step */
+            step: string;
+        };
+        /**
          * LobbyDoc
          * @description Tables, the latest touched first; `before` asks for the next page.
          */
@@ -1232,6 +1311,8 @@ export interface components {
             id: string;
             /** Name */
             name: string;
+            /** Table */
+            table: string | null;
             /** Token */
             token: string | null;
         };
@@ -1383,6 +1464,32 @@ export interface components {
             key: string;
         };
         /**
+         * QuestionDoc
+         * @description What is asked now: the step that asks and its particulars, to be worded by the front end.
+         */
+        QuestionDoc: {
+            /** Args */
+            args: {
+                [key: string]: string | number;
+            };
+            /** Step */
+            step: string;
+        };
+        /**
+         * ReasonDoc
+         * @description A reason against it, worded by the front end as any refusal.
+         */
+        ReasonDoc: {
+            /** Clauses */
+            clauses: string[];
+            /** Code */
+            code: string;
+            /** Details */
+            details: {
+                [key: string]: string | number;
+            };
+        };
+        /**
          * ReplayDoc
          * @description A finished game after some moves, whole or through one seat's eyes.
          */
@@ -1401,6 +1508,7 @@ export interface components {
             position: {
                 [key: string]: unknown;
             } | null;
+            question: components["schemas"]["QuestionDoc"] | null;
             /** Seat */
             seat: number | null;
             /** Table */
@@ -1513,8 +1621,10 @@ export interface components {
             decision: number | null;
             /** Events */
             events: components["schemas"]["EventDoc"][];
+            lesson: components["schemas"]["LessonDoc"] | null;
             /** Next */
             next: number;
+            question: components["schemas"]["QuestionDoc"] | null;
             /** Result */
             result?: {
                 [key: string]: unknown;
@@ -1568,6 +1678,8 @@ export interface components {
             id: string;
             /** Invite */
             invite: string | null;
+            /** Lesson */
+            lesson: boolean;
             /** Name */
             name: string;
             /** Options */
@@ -1702,6 +1814,19 @@ export interface components {
             target: number | null;
             /** Yes */
             yes: number[];
+        };
+        /**
+         * WhyBody
+         * @description Actions or asides of mine, each looked at alone.
+         */
+        WhyBody: {
+            /** Actions */
+            actions: string[];
+        };
+        /** WhyDoc */
+        WhyDoc: {
+            /** Answers */
+            answers: components["schemas"]["AnswerDoc"][];
         };
     };
     responses: never;
@@ -2420,6 +2545,111 @@ export interface operations {
             };
         };
     };
+    begin_lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableDoc"];
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Nobody is signed in, or the token is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Not allowed to you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Not now: stale, not your turn, or in another state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Refused: a field is wrong, or a rule (with its clause) forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description The server is closing or cannot store anything */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+        };
+    };
     who_am_i: {
         parameters: {
             query?: never;
@@ -2435,7 +2665,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MeDoc"];
+                    "application/json": components["schemas"]["MeDoc"] | null;
                 };
             };
             /** @description Malformed */
@@ -6946,6 +7176,123 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableDoc"];
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Nobody is signed in, or the token is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Not allowed to you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Not now: stale, not your turn, or in another state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Refused: a field is wrong, or a rule (with its clause) forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description The server is closing or cannot store anything */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+        };
+    };
+    ask_why: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a table's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhyBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyDoc"];
                 };
             };
             /** @description Malformed */

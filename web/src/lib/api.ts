@@ -43,7 +43,7 @@ const post = <T>(path: string, body?: unknown) => call<T>('POST', path, body);
 const put = <T>(path: string, body?: unknown) => call<T>('PUT', path, body);
 
 export const api = {
-  me: () => get<MeDoc>('/me'),
+  me: () => get<MeDoc | null>('/me'),
   guest: (name: string) => post<MeDoc>('/guests', { name }),
   account: (name: string, password: string) => post<MeDoc>('/accounts', { name, password }),
   signIn: (name: string, password: string) => post<MeDoc>('/sign-in', { name, password }),
@@ -53,6 +53,7 @@ export const api = {
   tables: (query: string) => get<LobbyDoc>(`/tables?${query}`),
   table: (id: string, invite = '') => get<TableDoc>(`/tables/${id}${invite ? `?invite=${invite}` : ''}`),
   create: (body: Partial<NewTableBody>) => post<TableDoc>('/tables', body),
+  learn: (game: string) => post<TableDoc>('/lessons', { game }),
   join: (id: string, body: { invite?: string | null; seat?: number | null }) =>
     post<TableDoc>(`/tables/${id}/join`, body),
   leave: (id: string) => post<TableDoc>(`/tables/${id}/leave`),

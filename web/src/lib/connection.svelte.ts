@@ -1,5 +1,7 @@
 /** One WebSocket a table: it mends itself, and says so. */
 import type { DealDoc, ErrorDoc, EventDoc, ServerMessage, StateDoc, TableDoc, TalkDoc } from './protocol.ts';
+import { lookForUpdate } from './update.ts';
+import { asking } from './wording.ts';
 
 export type Link = 'connecting' | 'open' | 'mending' | 'refused';
 
@@ -128,6 +130,7 @@ export class Connection {
     this.table = table;
     if (state) this.take(state);
     this.link = 'open';
+    if (this.lostAt !== null) void lookForUpdate();
     this.lostAt = null;
     this.wait = FIRST_WAIT;
     clearInterval(this.pinging);
@@ -147,7 +150,8 @@ export class Connection {
   }
 
   /** Events come as a piece; `next` says where it ends. */
-  private take(state: StateDoc): void {
+  private take(sent: StateDoc): void {
+    const state = asking(sent);
     const from = state.next - state.events.length;
     if (from <= this.events.length) this.events = [...this.events.slice(0, from), ...state.events];
     if (this.state && this.state.next < state.next)

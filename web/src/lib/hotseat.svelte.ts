@@ -2,6 +2,7 @@
  *  so that the server tells each only what that seat may see. */
 import { offline } from './connection.svelte.ts';
 import type { ErrorDoc, MeDoc, StateDoc, TableDoc } from './protocol.ts';
+import { asking } from './wording.ts';
 
 export interface Here {
   seat: number;
@@ -65,7 +66,7 @@ export class PlaceHere {
   async refresh(): Promise<void> {
     const answer = await call<StateDoc>(`/tables/${this.table}/state`, this.here.token);
     if (isError(answer)) this.error = answer;
-    else this.state = answer;
+    else this.state = asking(answer);
   }
 
   private async carryOut(what: string, body: unknown): Promise<boolean> {

@@ -1,5 +1,5 @@
 /** Who I am. A guest is made silently when somebody first sits down. */
-import { api, Refused } from './api.ts';
+import { api } from './api.ts';
 import type { MeDoc } from './protocol.ts';
 import { t } from './words.ts';
 
@@ -8,12 +8,7 @@ class Session {
   asked = $state(false);
 
   async load(): Promise<void> {
-    try {
-      this.me = await api.me();
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.me = null;
-    }
+    this.me = await api.me();
     this.asked = true;
   }
 

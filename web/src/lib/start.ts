@@ -1,4 +1,4 @@
-/** The shortest way to a game: a table against bots, started at once. */
+/** The shortest ways to a game: a table against bots, or the guided first game, started at once. */
 import { api } from './api.ts';
 import { go } from './router.svelte.ts';
 import { session } from './session.svelte.ts';
@@ -19,4 +19,12 @@ export async function playAgainstBots(game: string): Promise<void> {
   });
   if (table.status === 'open') await api.start(table.id);
   go(`/table/${table.id}`);
+}
+
+/** The guided first game: the one that was left is gone on with. */
+export async function learn(game: string): Promise<void> {
+  await session.ensure();
+  const mine = await api.tables('mine=true&status=running&limit=50');
+  const left = mine.tables.find((table) => table.lesson && table.game === game);
+  go(`/table/${(left ?? (await api.learn(game))).id}`);
 }

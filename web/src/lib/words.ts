@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { ErrorDoc, EventDoc, View } from './protocol.ts';
 import texts from './texts.json';
-import { wordingOf, type Arguments } from './wording.ts';
+import { questionOf, wordingOf, type Arguments } from './wording.ts';
 
 export const LANGUAGES = ['en', 'uk', 'ru', 'pl', 'fa'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -82,6 +82,14 @@ export function loadGame(game: string): Promise<void> {
   const loading = load((stem) => wanted.has(stem));
   byGame.set(game, loading);
   return loading;
+}
+
+/** The cards of a game's guided first game. */
+export function loadLesson(game: string): Promise<void> {
+  const name = `lesson-${game}`;
+  const known = byGame.get(name) ?? load((stem) => stem === name);
+  byGame.set(name, known);
+  return known;
 }
 
 function pattern(of: FluentBundle, id: string, part: string) {
@@ -203,7 +211,7 @@ export function parsed(game: string, text: string): { seat: number; tag: string;
 export function wordAction(game: string, text: string, view: View, part = ''): string {
   const { tag, named } = parsed(game, text);
   const id = `${game}-do-${tag}`;
-  const [step, asked] = wordingOf(game).question(view);
+  const [step, asked] = questionOf(view);
   const which = part || (step && has(id, step) ? step : '');
   if (has(id, which)) return t(id, worded(game, { ...asked, ...named }, view), which);
   return plainly(game, tag, named, view);
@@ -224,7 +232,7 @@ export function wordEvent(game: string, event: EventDoc, view: View): string {
 
 /** What the present step asks, out of a view. */
 export function wordQuestion(game: string, view: View): string {
-  const [step, asked] = wordingOf(game).question(view);
+  const [step, asked] = questionOf(view);
   const id = `${game}-ask-${step}`;
   return has(id) ? t(id, worded(game, asked, view)) : t('table-your-turn');
 }

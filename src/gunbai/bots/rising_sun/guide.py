@@ -18,7 +18,9 @@ from gunbai.games.rising_sun.data.words import TEA
 from gunbai.games.rising_sun.steps import frames as f
 from gunbai.games.rising_sun.table import Table
 from gunbai.kernel.actions import Aside
+from gunbai.kernel.game import Game
 from gunbai.kernel.generator import Generator
+from gunbai.kernel.state import View
 
 FLOOR: Final = 0.02
 """A weight that every choice has."""
@@ -50,13 +52,15 @@ class RisingSunGuide(Guide):
         self.cut = SEASON
         """Where play-outs stop."""
 
-    def prepare(self, world: World, seat: int) -> None:
+    def imagined(self, game: Game, view: View, seat: int, rng: random.Random) -> World:
         """Bids that others have sealed were guessed blindly: they choose anew, as the search thinks they would."""
+        world = game.sampled(view, rng)
         t = table_of(world)
         if t.stack and t.stack[-4] == f.BIDS:
             for other in t.fighters:
                 if other != seat and links_of(world, other):
                     world.apply(Aside(other, "withdraw", ()))
+        return world
 
     def candidates(self, world: World, seat: int, ids: list[int], last: int) -> list[int]:
         """Moves and summons commute: they are searched with rising ids; what needs an order is left alone."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
+from gunbai.kernel.game import Game
 from gunbai.kernel.generator import Generator
-from gunbai.kernel.state import State
+from gunbai.kernel.state import State, View
 
 World = State
 """A state sampled from a view. It holds nothing that the searching seat could not imagine."""
@@ -12,8 +15,9 @@ World = State
 class Guide:
     """The knowledge of one game. One object a decision: it may keep notes, and nobody else reads them."""
 
-    def prepare(self, world: World, seat: int) -> None:
-        """Called on each sampled world before the walk: what `sampled` guessed blindly may be taken back here."""
+    def imagined(self, game: Game, view: View, seat: int, rng: random.Random) -> World:
+        """A world that the view allows; a game may make likely here what `sampled` guesses blindly."""
+        return game.sampled(view, rng)
 
     def candidates(self, world: World, seat: int, ids: list[int], last: int) -> list[int]:
         """The ids worth a branch, never empty; `last` is the seat's previous id in the same chain, -1 for none.

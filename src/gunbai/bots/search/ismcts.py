@@ -67,9 +67,8 @@ class Search:
     def _world(self, number: int) -> World:
         """The n-th world, the same whenever it is asked for, and the same luck for the play-out in it."""
         self.luck.seed(self.seed * 1000003 + number)
-        world = self.game.sampled(self.view, self.luck)
+        world = self.guide.imagined(self.game, self.view, self.seat, self.luck)
         self.generator = seeded(self.luck.getrandbits(60))
-        self.guide.prepare(world, self.seat)
         return world
 
     def run(self, timer: Timer) -> None:

@@ -1,4 +1,4 @@
-"""Master in Shogun: plans and actions chosen by play-outs in worlds that the view allows."""
+"""Master in Shogun: open choices by the search of every game, sealed plans by a race of whole plans."""
 
 from __future__ import annotations
 
@@ -6,102 +6,77 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
+from gunbai.bots.bot import Bot
+from gunbai.bots.master import Master
 from gunbai.bots.search.budget import Budget, Timer
 from gunbai.bots.search.findings import Finding
-from gunbai.bots.shogun.guide_belief import Belief
-from gunbai.bots.shogun.guide_choices import raced
-from gunbai.bots.shogun.guide_race import Maker, Runner, Track
-from gunbai.bots.shogun.guide_strategy import PlanSearch
-from gunbai.bots.shogun.policy import fitting
+from gunbai.bots.shogun.guide import ShogunGuide
+from gunbai.bots.shogun.guide_notebook import Notebook
+from gunbai.bots.shogun.guide_race import Runner
+from gunbai.bots.shogun.guide_strategy import PlanSearch, begins
 from gunbai.bots.shogun.steady import checked
-from gunbai.games.shogun.steps.frames import DRAFT, PLACE
 from gunbai.games.shogun.view import View
-from gunbai.kernel.actions import Action, Aside, AsideForm
-from gunbai.kernel.chance import simulated
+from gunbai.kernel.actions import Action
+from gunbai.kernel.codec import Doc
 from gunbai.kernel.game import Game
-from gunbai.kernel.generator import Generator, seeded
+from gunbai.kernel.generator import seeded
 from gunbai.kernel.state import View as KernelView
 
-SOME: Final = 400
-"""Play-outs when no budget is given."""
+LATER_LINK: Final = 0.1
+"""The plan is made with its first card; the ten that follow are only thought over once more."""
 
 
-class Commander:
-    """Remembers the table of the last planning and the plan made there; without them it thinks anew."""
+class Commander(Master):
+    """Remembers the table of the last planning and the plans made there; without them it thinks anew."""
 
-    def __init__(self, game: Game, iterations: int = 0) -> None:
-        self.game = game
-        self.iterations = iterations
-        """A limit in play-outs instead of milliseconds: then the same seed is the same game on any machine."""
-        self.searched = 0
-        """Play-outs so far, for whoever measures speed."""
-        self.findings: list[Finding] = []
-        """What it thought of each choice at its last decision, for a coach."""
-        self.belief: Belief | None = None
+    def __init__(self, game: Game, steady: Bot, iterations: int = 0) -> None:
+        self.notebook = Notebook()
         self.search: PlanSearch | None = None
+        super().__init__(game, lambda seed: ShogunGuide(seed, self.notebook), steady, iterations)
 
-    def choose(self, view: KernelView, choices: Sequence[Action], rng: random.Random, budget_ms: int) -> Action:
+    def study(self, view: KernelView, choices: Sequence[Action], rng: random.Random, budget: Budget) -> list[Finding]:
         seen = checked(view)
-        if len(choices) == 1:
-            return choices[0]
-        seat, ids = choices[0].seat, [action.id for action in choices]
-        timer = Timer(self._budget(budget_ms))
-        seed = rng.getrandbits(40)
-        if seen.table.is_planning():
-            return choices[ids.index(self._link(seen, seat, ids, timer, seed))]
-        return choices[ids.index(self._act(seen, seat, ids, timer, seed))]
-
-    def aside(self, view: KernelView, forms: Sequence[AsideForm], rng: random.Random) -> Aside | None:
-        """A plan once made stands."""
-        return None
-
-    def _budget(self, milliseconds: int) -> Budget:
-        if self.iterations:
-            return Budget(iterations=self.iterations)
-        return Budget(milliseconds=milliseconds) if milliseconds > 0 else Budget(iterations=SOME)
-
-    def _believed(self, view: View, seat: int) -> Belief:
-        if self.belief is None or not self.belief.fits(view.table, seat):
-            self.belief = Belief(view.table, seat)
-        return self.belief
-
-    def _link(self, view: View, seat: int, ids: list[int], timer: Timer, seed: int) -> int:
-        """The next card of the plan that was chosen; a new plan if there is none that fits what is laid."""
-        search = self.search
-        if search is None or not search.fits(view, seat):
-            search = PlanSearch(self.game, view, seat, self._believed(view, seat), seeded(seed), timer)
-            self.search = search
-            search.run()
-        else:
-            search.go_on(view.links, timer)
+        if not seen.table.is_planning():
+            return super().study(view, choices, rng, budget)
+        timer = Timer(budget.part(LATER_LINK if seen.links else 1.0), self.clock)
+        search = self._planned(seen, choices[0].seat, rng.getrandbits(40), timer)
         self.searched += search.track.trials - search.track.done
-        self.findings = noted(seat, ids, [r.from_link(view.links) for r in search.finalists], search.shares, self.game)
-        return fitting(search.chosen, view.links, ids)
+        self.notebook.plans = [runner.cards for runner in search.finalists]
+        return noted(choices, [runner.from_link(seen.links) for runner in search.finalists], search.shares)
 
-    def _act(self, view: View, seat: int, ids: list[int], timer: Timer, seed: int) -> int:
-        """Any open choice: by play-outs to the next planning."""
-        generator = seeded(seed)
-        track = Track(self._maker(view, seat, generator), seat, generator, timer)
-        runners = raced(view, seat, ids, track)
-        self.searched += track.trials
-        self.findings = noted(seat, ids, runners, [1.0] + [0.0] * (len(runners) - 1), self.game)
-        return runners[0].ids[0]
+    def _planned(self, view: View, seat: int, seed: int, timer: Timer) -> PlanSearch:
+        """The search of this planning, with more thought given to it; a new one if none fits what is laid."""
+        search = self.search
+        if search is not None and search.fits(view, seat):
+            search.go_on(view, timer)
+            return search
+        belief = self.notebook.believed(view.table, seat)
+        search = PlanSearch(self.game, view, seat, belief, seeded(seed), timer)
+        plans = [cards for cards in self.notebook.plans if view.links and begins(cards, view)]
+        if plans:
+            search.take_up(plans)
+        else:
+            search.run()
+        self.search = search
+        return search
 
-    def _maker(self, view: View, seat: int, generator: Generator) -> Maker:
-        if view.table.stack[-4] in (DRAFT, PLACE):
-            return lambda: self.game.deal(view, simulated(generator.word()))
-        belief = self._believed(view, seat)
-        return lambda: belief.acting_world(self.game, view, generator)
+    def notes(self) -> Doc:
+        """The table of the last planning and the plans made there, for a process that goes on in its place."""
+        return self.notebook.document()
+
+    def remember(self, notes: Doc) -> None:
+        """Go on with the notes of another process."""
+        self.notebook, self.search = Notebook.read(notes), None
 
 
-def noted(seat: int, ids: list[int], runners: list[Runner], shares: list[float], game: Game) -> list[Finding]:
-    """By choice: play-outs, chance to win, and how often it would be chosen; those that begin alike are one."""
+def noted(choices: Sequence[Action], runners: list[Runner], shares: list[float]) -> list[Finding]:
+    """By choice: play-outs, chance to win, and how often it would be chosen; plans that go on alike are one."""
     found = []
-    for id in ids:
-        alike = [number for number in range(len(runners)) if runners[number].ids[0] == id]
+    for action in choices:
+        alike = [number for number in range(len(runners)) if runners[number].ids[0] == action.id]
         values = [value for number in alike for value in runners[number].values]
         win = sum(values) / len(values) if values else 0.0
         share = sum([shares[number] for number in alike])
-        text = f"{seat} {game.actions.text(id)}"
-        found.append(Finding(action=text, visits=len(values), win=round(win, 4), prior=1 / len(ids), share=share))
+        prior = round(1 / len(choices), 4)
+        found.append(Finding(action=str(action), visits=len(values), win=round(win, 4), prior=prior, share=share))
     return found

@@ -1,6 +1,6 @@
-"""What Shogun tells the generic search: plans, priors, play-outs to the next planning, and what it is worth there.
+"""What Shogun tells the generic search: likely worlds, priors, play-outs to the next planning, what it is worth there.
 
-`commander` plays stronger with the same parts, for it also imagines what the others have laid face down.
+Sealed plans are `guide_strategy`'s: eleven links are searched as one.
 """
 
 from __future__ import annotations
@@ -9,66 +9,78 @@ import random
 from typing import Final
 
 from gunbai.bots.search.guide import Guide, World
-from gunbai.bots.shogun.guide_plans import Planner, fitted, links_of_plan
-from gunbai.bots.shogun.guide_quick import lay, play_round
+from gunbai.bots.shogun.guide_notebook import Notebook
+from gunbai.bots.shogun.guide_quick import play_round
 from gunbai.bots.shogun.guide_value import win_chances
+from gunbai.bots.shogun.harvest import look
+from gunbai.bots.shogun.marching import best_of_target
 from gunbai.bots.shogun.policy import pick
 from gunbai.bots.shogun.question import Question
 from gunbai.games.shogun.access import links_of, plan_of, table_of
-from gunbai.games.shogun.actions import WITHDRAW
-from gunbai.games.shogun.steps.frames import PLACE
+from gunbai.games.shogun.actions import count_id
+from gunbai.games.shogun.steps import frames as f
 from gunbai.games.shogun.table import NOTHING
-from gunbai.kernel.actions import Aside
-from gunbai.kernel.generator import Generator
+from gunbai.games.shogun.view import View
+from gunbai.kernel.chance import simulated
+from gunbai.kernel.errors import BadInput
+from gunbai.kernel.game import Game
+from gunbai.kernel.generator import Generator, seeded
+from gunbai.kernel.state import View as KernelView
 
 FAVOURITE: Final = 3.0
 """How much likelier steady's choice is than any other."""
-VARIED: Final = 12
+SMALL: Final = 0.3
+MIDDLING: Final = 0.6
+SMALL_STEPS: Final = [f.BUILD, f.COLLECT, f.DEPLOY, f.MUSTER, f.REVOLTS]
+"""To do what was planned or not: seldom a question."""
+MIDDLING_STEPS: Final = [f.ORDER, f.RELOCATE, f.HOW_MANY, f.PLACE]
 
 
 class ShogunGuide(Guide):
-    """Knowledge of Shogun for one decision."""
+    """Knowledge of Shogun for one decision; the notebook goes from one to the next."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, notebook: Notebook) -> None:
         self.rng = random.Random(seed)
+        self.notebook = notebook
 
-    def prepare(self, world: World, seat: int) -> None:
-        """Plans that others have sealed were guessed blindly: they choose anew (SG4.9)."""
+    def imagined(self, game: Game, view: KernelView, seat: int, rng: random.Random) -> World:
+        """What lies face down is as suspected (SG4.9); in the draft nothing does."""
+        if not isinstance(view, View):
+            raise BadInput("view", "a view of Shogun", type(view).__name__)
+        if view.table.stack[-4] in (f.DRAFT, f.PLACE):
+            return game.sampled(view, rng)
+        generator = seeded(rng.getrandbits(60))
+        belief = self.notebook.believed(view.table, seat)
+        return belief.acting_world(game, view, generator).copy(simulated(generator.word()))
+
+    def candidates(self, world: World, seat: int, ids: list[int], last: int) -> list[int]:
+        """Target and number are one march: of the numbers steady's and the largest are enough below the root."""
         table = table_of(world)
-        if table.is_planning():
-            for other in range(table.seats):
-                if other != seat and links_of(world, other):
-                    world.apply(Aside(other, WITHDRAW, ()))
+        if table.stack[-4] != f.HOW_MANY:
+            return ids
+        origin, target = table.stack[-2], table.stack[-1]
+        held = table.armies[origin]
+        best = count_id(best_of_target(look(table, seat), origin, target, held).armies)
+        most = count_id(held - 1)
+        return [id for id in ids if id in (best, most)] or ids
 
     def weights(self, world: World, seat: int, ids: list[int]) -> list[float]:
         table = table_of(world)
-        if table.stack[-4] == PLACE and table.stack[-1] == NOTHING:
+        if table.stack[-4] == f.PLACE and table.stack[-1] == NOTHING:
             return [1.0] * len(ids)
         question = Question(table, seat, ids, plan_of(world, seat), links_of(world, seat), NOTHING, self.rng)
         favourite = pick(question)
         return [FAVOURITE if id == favourite else 1.0 for id in ids]
 
-    def plans(self, world: World, seat: int, generator: Generator) -> list[list[int]]:
-        """Whole plans from the link at hand on: steady's first, other bids, shaken ones."""
-        table = table_of(world)
-        link, laid = links_of(world, seat), plan_of(world, seat)
-        planner = Planner(table, seat)
-        found = [planner.plan(planner.likely_bid(generator)).cards]
-        bids = planner.bids()
-        found += [planner.plan(bid).cards for bid in bids]
-        found += [planner.varied(bids[number % len(bids)], generator) for number in range(VARIED)]
-        return [links_of_plan(fitted(cards, laid, link), link) for cards in found]
-
     def play_on(self, world: World, generator: Generator) -> None:
-        """To the next planning or the end of the game; a planning at hand is finished as steady would."""
-        table = table_of(world)
-        while table.is_planning():
-            seat = world.actors()[0]
-            planner = Planner(table, seat)
-            cards = planner.plan(planner.likely_bid(generator)).cards
-            link = links_of(world, seat)
-            lay(world, seat, links_of_plan(fitted(cards, plan_of(world, seat), link), link))
+        """To the next planning or the end of the game."""
         play_round(world, generator)
 
     def evaluate(self, world: World) -> list[float]:
         return win_chances(table_of(world))
+
+    def effort(self, world: World, seat: int, ids: list[int]) -> float:
+        step = table_of(world).stack[-4]
+        if step in SMALL_STEPS:
+            return SMALL
+        return MIDDLING if step in MIDDLING_STEPS else 1.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gunbai.bots.search.budget import Timer
-from gunbai.bots.shogun.guide_belief import Belief, drawn
+from gunbai.bots.shogun.guide_belief import Belief
 from gunbai.bots.shogun.guide_plans import Planner, changed, fitted, links_of_plan
 from gunbai.bots.shogun.guide_race import Lead, Runner, Track
 from gunbai.games.shogun.data.words import BID, LINKS
@@ -45,10 +45,9 @@ class PlanSearch:
         self.finalists: list[Runner] = []
         self.tried: set[tuple[int, ...]] = set()
         self.shares: list[float] = []
-        self.chosen: list[int] = []
 
     def fits(self, view: View, seat: int) -> bool:
-        """Whether the plan chosen here belongs to this planning and to the cards that are laid."""
+        """Whether the plans found here belong to this planning, and one of them to the cards that are laid."""
         own, table = self.view.table, view.table
         if seat != self.seat or (own.year, own.season, own.owner, own.agenda) != (
             table.year,
@@ -57,9 +56,9 @@ class PlanSearch:
             table.agenda,
         ):
             return False
-        if own.armies != table.armies or own.points != table.points or not self.chosen:
+        if own.armies != table.armies or own.points != table.points:
             return False
-        return all(view.plan[LINKS[link]] == self.chosen[LINKS[link]] for link in range(view.links))
+        return any(begins(runner.cards, view) for runner in self.finalists)
 
     def run(self) -> None:
         """A plan from nothing."""
@@ -70,13 +69,23 @@ class PlanSearch:
                 self.challenge(cards)
         self.improve(self.view.links)
 
-    def go_on(self, links: int, timer: Timer) -> None:
+    def take_up(self, plans: list[list[int]]) -> None:
+        """Go on with plans that were found elsewhere, the best first."""
+        self.finalists = [self.runner(cards) for cards in plans]
+        for runner in self.finalists:
+            runner.run(self.track, LAPS[0])
+            self.tried.add(tuple(runner.cards))
+        self.champion = self.finalists[0]
+        self.set_laps()
+        self.improve(self.view.links)
+
+    def go_on(self, view: View, timer: Timer) -> None:
         """More thought about the links that are not laid yet."""
         self.track.go_on(timer)
         self.set_laps()
-        self.finalists = [runner for runner in self.finalists if runner.cards == self.chosen]
+        self.finalists = [runner for runner in self.finalists if begins(runner.cards, view)]
         self.champion = self.finalists[0]
-        self.improve(links)
+        self.improve(view.links)
 
     def set_laps(self) -> None:
         """The more trials in all, the longer the last lap."""
@@ -137,17 +146,24 @@ class PlanSearch:
         return True
 
     def settle(self) -> None:
-        """Draw one of the finalists by the mixed strategy."""
+        """The finalists, and how often each of them would be chosen."""
         rivals = [runner for runner in self.finalists if runner is not self.champion and self.is_level(runner)]
         rivals.sort(key=lambda runner: -runner.mean())
         self.finalists = [self.champion, *rivals[: FINALISTS - 1]]
         self.shares = mixed(self.finalists)
-        self.chosen = self.finalists[drawn(self.shares, self.generator)].cards
 
     def is_level(self, runner: Runner) -> bool:
         """Whether a finalist may be as good as the champion."""
         lead = Lead(self.champion, runner)
         return lead.mean < LEVEL * lead.error
+
+
+def begins(cards: list[int], view: View) -> bool:
+    """Whether a plan begins with the cards that are laid."""
+    for link in range(view.links):
+        if view.plan[LINKS[link]] != cards[LINKS[link]]:
+            return False
+    return True
 
 
 def mixed(runners: list[Runner]) -> list[float]:

@@ -85,6 +85,11 @@ def _has_least_honor(t: Table, seat: int, place: int) -> bool:
     return True
 
 
+def battle_force(t: Table, seat: int, province: int) -> int:
+    """The Force that decides the battle being fought here: with the ronin hired so far (RS9.5)."""
+    return force(t, seat, province) + t.hired[seat]
+
+
 def strongest(t: Table, place: int) -> int:
     """The seat with the most Force, above 0; ties go to the most honor (RS2.4). -1: nobody."""
     best, most = -1, 0

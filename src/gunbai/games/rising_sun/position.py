@@ -10,12 +10,12 @@ from gunbai.games.rising_sun.data.figures import (
     FALLEN,
     HELD,
     KIND_NAMES,
-    KINDS,
+    RESERVE,
     SHRINE,
 )
 from gunbai.games.rising_sun.data.options import NAME, OPTIONS, RULES_VERSION
 from gunbai.games.rising_sun.data.words import KAMI, MANDATES, PHASES, SOURCES
-from gunbai.games.rising_sun.figures import count
+from gunbai.games.rising_sun.figures import count, kinds_at
 from gunbai.games.rising_sun.steps.frame_words import frames_document
 from gunbai.games.rising_sun.table import DISCARDED, MEMORY, NOBODY, Secrets, Table
 from gunbai.kernel.codec import Doc
@@ -35,10 +35,10 @@ def document(t: Table, secrets: Secrets | None) -> Doc:
         "active": clan_or_none(t, t.active),
         "honor": [CLANS[t.clans[seat]] for seat in t.honor],
         "players": {CLANS[t.clans[seat]]: _player(t, seat) for seat in range(t.n)},
-        "map": {name: _place(t, index) for index, name in enumerate(PROVINCES) if _place(t, index)},
-        "shrines": [{"kami": KAMI[k], **_place(t, SHRINE + i)} for i, k in enumerate(t.shrines)],
+        "map": {name: pieces for index, name in enumerate(PROVINCES) if (pieces := pieces_at(t, index))},
+        "shrines": [{"kami": KAMI[k], **pieces_at(t, SHRINE + i)} for i, k in enumerate(t.shrines)],
         "hostages": _hostages(t),
-        "fallen_figures": _place(t, FALLEN),
+        "fallen_figures": pieces_at(t, FALLEN),
         "bought": [KIND_NAMES[monster + CORE_KINDS] for monster in t.bought],
         "market": {CARD_NAMES[card]: t.market[card] for card in range(CARDS) if t.market[card]},
         "wars": [PROVINCES[province] for province in t.wars],
@@ -86,20 +86,28 @@ def _tokens(t: Table, owner: int) -> Doc:
     return {season: names for season, names in found.items() if names}
 
 
-def _place(t: Table, place: int) -> Doc:
+def pieces_at(t: Table, place: int) -> dict[str, dict[str, int]]:
     """Who has what at a place; clans with nothing are left out."""
-    found: Doc = {}
-    for seat in range(t.n):
-        pieces = {KIND_NAMES[kind]: count(t, seat, kind, place) for kind in range(KINDS) if count(t, seat, kind, place)}
-        if place < len(PROVINCES) and t.strongholds[seat * 8 + place]:
-            pieces["strongholds"] = t.strongholds[seat * 8 + place]
-        if pieces:
-            found[CLANS[t.clans[seat]]] = pieces
-    return found
+    found = {CLANS[t.clans[seat]]: pieces_of(t, seat, place) for seat in range(t.n)}
+    return {clan: pieces for clan, pieces in found.items() if pieces}
+
+
+def pieces_of(t: Table, seat: int, place: int) -> dict[str, int]:
+    """What a seat has at a place or in its reserve, by kind."""
+    pieces = {KIND_NAMES[kind]: count(t, seat, kind, place) for kind in sorted(kinds_at(t, seat, place))}
+    strongholds = 0
+    if place < len(PROVINCES):
+        strongholds = t.strongholds[seat * 8 + place]
+    elif place == RESERVE:
+        strongholds = t.stronghold_reserve(seat)
+    if strongholds:
+        pieces["strongholds"] = strongholds
+    return pieces
 
 
 def _hostages(t: Table) -> Doc:
-    return {CLANS[t.clans[seat]]: _place(t, HELD + seat) for seat in range(t.n) if _place(t, HELD + seat)}
+    held = {CLANS[t.clans[seat]]: pieces_at(t, HELD + seat) for seat in range(t.n)}
+    return {clan: pieces for clan, pieces in held.items() if pieces}
 
 
 def _plays(t: Table) -> list[object]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from gunbai.games.rising_sun.data.board import PROVINCES
 from gunbai.games.rising_sun.data.clans import CLANS, LOTUS
+from gunbai.games.rising_sun.data.figures import RESERVE, SHRINE_NAMES
 from gunbai.games.rising_sun.data.words import MANDATES
-from gunbai.games.rising_sun.position import document, memory, tile_words
+from gunbai.games.rising_sun.force import battle_force, force
+from gunbai.games.rising_sun.position import document, memory, pieces_at, tile_words
 from gunbai.games.rising_sun.steps import frames
 from gunbai.games.rising_sun.table import MEMORY, Secrets, Table
 from gunbai.kernel.codec import Doc
@@ -47,6 +50,8 @@ class View(KernelView):
 
     def document(self) -> Doc:
         doc = document(self.table, None)
+        doc["force"] = force_document(self.table)
+        doc["reserve"] = pieces_at(self.table, RESERVE)
         doc["seat"] = None if self.seat is None else CLANS[self.table.clans[self.seat]]
         known = Secrets(self.hand, [0] * 5, self.laid, self.seen, self.chain, [self.links])
         doc["known"] = {
@@ -78,3 +83,15 @@ def view_of(t: Table, secrets: Secrets, seat: int | None) -> View:
 def is_looking(t: Table, seat: int) -> bool:
     """Whether this seat holds the top four tiles in its hand now."""
     return bool(t.stack) and t.stack[-4] == frames.MANDATE and t.stack[-3] == seat and t.stack[-2] == 1
+
+
+def force_document(t: Table) -> Doc:
+    """Force by place and clan, where there is any; on the battlefield with the hired ronin."""
+    battlefield = t.wars[t.war - 1] if t.fighters and t.war else -1
+    found: Doc = {}
+    for place, name in enumerate((*PROVINCES, *SHRINE_NAMES)):
+        reckon = battle_force if place == battlefield else force
+        here = {CLANS[t.clans[seat]]: reckon(t, seat, place) for seat in range(t.n)}
+        if any(here.values()):
+            found[name] = {clan: strength for clan, strength in here.items() if strength}
+    return found

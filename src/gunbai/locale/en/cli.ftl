@@ -42,7 +42,7 @@ cli-keys-rising-sun = Type the number of a choice, or an action in words: move b
       l      what happened since my turn   l all    everything so far
       u      take back your last choice    w        take back your sealed bids
       g      gifts and offers              s        save
-      q      save and quit
+      lang uk  everything in Ukrainian     q        save and quit
 cli-keys-shogun = Type the number of a choice, or its name or the beginning of it: suruga, suru.
     A plan in one line: c2 suruga kai - c0 (c2: chest card 2, -: an empty space).
     An attack in one line: suruga 4 (where to, how many).
@@ -52,7 +52,7 @@ cli-keys-shogun = Type the number of a choice, or its name or the beginning of i
       l      what happened since my turn   l all    everything so far
       u      take back your last choice    w        take back your whole plan
       p      what your plan still holds    s        save
-      q      save and quit
+      lang uk  everything in Ukrainian     q        save and quit
 
 cli-no-deals = Nothing can be given or offered now.
 cli-which-deal = Which one? 1-{ $high }, Enter: nothing

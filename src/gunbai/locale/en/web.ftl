@@ -175,6 +175,8 @@ table-refused = That was refused
 table-online = here
 table-offline = away
 table-stand-in = a bot stands in
+stand-in-mine = Your time was up: a bot plays for you.
+stand-in-back = I am back
 table-ready = ready
 table-thinking = choosing
 table-bank = { $time } left
@@ -261,6 +263,7 @@ more-rules = Rules of this game
 more-replay = Replay
 more-download = Download the record
 more-rematch = Play again
+more-rematch-join = To the next game
 more-seed = Hash of the secret seed
 
 over-title = { $name } wins
@@ -353,6 +356,10 @@ error-table-not_running = No game is being played here.
 error-seat-none = You do not sit at this table.
 error-server-closing = The server is closing; try again in a moment.
 error-storage-failed = The move could not be stored; nothing has changed.
+error-table-lost = No answer came: the table shows whether it happened.
+error-table-moving = This table is moving to another server; try again in a moment.
+error-record-delayed = Spectators of this table get its record at the end.
+error-seat-link = This link to a seat is not good, or no longer.
 error-seat-taken = Somebody sits there already.
 error-table-not_open = This table is no longer open.
 error-table-free_seats = There are free seats: fill them with people or bots.
@@ -381,3 +388,15 @@ event-sealed = { $seat } has sealed a choice (hash { $hash } …)
 event-unsealed = { $seat } takes the sealed choice back
 event-opened = { $seat } opens what was sealed: it fits hash { $hash } …
 event-rewound = By common consent the game goes back to move { $amount }
+
+## The guided first game
+
+home-learn-of = Learn { $game } by playing
+lesson-begin = Learn by playing
+    .about = A guided first game: ten minutes, step by step. You can leave and come back.
+lesson-step = Step { $number } of { $amount }
+lesson-label = Lesson
+lesson-show = Show the lesson
+lesson-hide = Hide the lesson
+lesson-free-game = A game of your own
+refusal-lesson-other = The lesson asks for something else now: its card says what.

@@ -50,6 +50,5 @@ async def ban(person: PersonId, body: BanBody, server: AnyServer, caller: Signed
     await server.services.people.change(person, banned=body.banned)
     if body.banned:
         await server.services.people.revoke(person, None)
-        server.hub.drop_sockets(person)
-    server.identity.forget(person)
+    await server.forget(person, with_pages=body.banned)
     return answer(DoneDoc(done=True))

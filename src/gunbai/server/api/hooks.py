@@ -96,6 +96,7 @@ async def _added(server: AnyServer, caller: SignedIn, kind: str, target: str) ->
         raise Refusal(409, "hook/too_many", "remove one first", {"most": MOST_HOOKS})
     row = await server.services.hooks.add(person.id, kind, target)
     server.notices.changed(person.id)
+    await server.services.claims.tell("hooked", person.id)
     return answer(_document(row), 201)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
@@ -26,6 +27,7 @@ from gunbai.server.identity import COOKIE, required
 from gunbai.server.profiles import profile
 from gunbai.server.refusal import Refusal, not_found
 from gunbai.server.server import Server
+from gunbai.server.speaking import words_of
 from gunbai.server.store.rows import PersonRow
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -64,6 +66,12 @@ class TokenBody(Body):
     label: Label
 
 
+class LanguageBody(Body):
+    """A language there are words in: `uk`."""
+
+    language: Annotated[str, StringConstraints(min_length=1, max_length=8, pattern=r"^[a-z-]+$")]
+
+
 class SessionDoc(TypedDict):
     """One of my sessions; `id` is not its secret."""
 
@@ -76,8 +84,16 @@ class SessionDoc(TypedDict):
     """The one table a seat's link is good for."""
 
 
-def me_document(person: PersonRow, token: str | None = None) -> MeDoc:
-    return MeDoc(id=person.id, name=person.name, guest=person.is_guest, admin=person.admin, token=token)
+def me_document(person: PersonRow, token: str | None = None, table: str | None = None) -> MeDoc:
+    return MeDoc(
+        id=person.id,
+        name=person.name,
+        guest=person.is_guest,
+        admin=person.admin,
+        token=token,
+        table=table,
+        language=person.language,
+    )
 
 
 async def signed_in_answer(
@@ -85,7 +101,7 @@ async def signed_in_answer(
 ) -> Response:
     """Open a session: as a cookie, or as a token when it is asked for."""
     secret = await server.identity.new_session(person, label, scope)
-    response = answer(me_document(person, secret if token else None), status)
+    response = answer(me_document(person, secret if token else None, scope), status)
     if not token:
         server.identity.set_cookie(response, secret)
     return response
@@ -131,12 +147,10 @@ async def sign_in(body: SignInBody, request: Request, server: AnyServer, caller:
 
 async def claim(server: Server, guest: PersonRow, account: PersonRow) -> None:
     """A guest's seats and tables become the account's, in the store and at the tables in memory."""
-    tables = await server.services.people.claim(guest.id, account.id, account.name)
-    server.identity.forget(guest.id)
-    for id in tables:
-        if table := server.hub.tables.get(id):
-            async with table.lock:
-                table.renamed(guest.id, account.id, account.name)
+    await server.services.people.claim(guest.id, account.id, account.name)
+    await server.forget(guest.id)
+    await server.hub.rename(guest.id, account.id, account.name)
+    await server.services.claims.tell("renamed", guest.id, account.id, account.name)
 
 
 @router.post("/sign-out", response_model=DoneDoc, responses=errors())
@@ -144,15 +158,26 @@ async def sign_out(server: AnyServer, caller: MaybeCaller) -> Response:
     """End this session."""
     known = required(caller)
     await server.services.people.revoke(known.person.id, known.session)
-    server.identity.forget(known.person.id)
+    await server.forget(known.person.id)
     response = answer(DoneDoc(done=True))
     response.delete_cookie(COOKIE)
     return response
 
 
-@router.get("/me", response_model=MeDoc, responses=errors())
+@router.get("/me", response_model=MeDoc | None, responses=errors())
 async def who_am_i(caller: MaybeCaller) -> Response:
-    return answer(me_document(required(caller).person))
+    """Me, or null for somebody who is new here: that is no error."""
+    return answer(None if caller is None else me_document(caller.person, table=caller.scope))
+
+
+@router.put("/me/language", response_model=MeDoc, responses=errors())
+async def speak(body: LanguageBody, server: AnyServer, caller: SignedIn) -> Response:
+    """What the server itself tells me, it says in this language."""
+    person = whole_person(caller).person
+    language = words_of(body.language).language
+    await server.services.people.change(person.id, language=language)
+    await server.forget(person.id)
+    return answer(me_document(replace(person, language=language)))
 
 
 @router.post("/me/tokens", status_code=201, response_model=MeDoc, responses=errors())
@@ -189,8 +214,7 @@ async def revoke_session(session: SessionId, server: AnyServer, caller: SignedIn
     if not hashes:
         raise not_found("session")
     await server.services.people.revoke(person.id, hashes[0])
-    server.identity.forget(person.id)
-    server.hub.drop_sockets(person.id)
+    await server.forget(person.id, with_pages=True)
     return answer(DoneDoc(done=True))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from gunbai.kernel import record
@@ -23,7 +23,7 @@ from gunbai.server.api.common import (
     person_of,
     whole_person,
 )
-from gunbai.server.describing import table_document
+from gunbai.server.api.elsewhere import document_of
 from gunbai.server.documents import ReplayDoc, TableDoc
 from gunbai.server.refusal import Refusal, refused_by_rules
 from gunbai.server.table import Table
@@ -72,7 +72,7 @@ async def show_replay(
 
 
 @router.post("/records", status_code=201, response_model=TableDoc, responses=errors())
-async def import_record(body: ImportBody, server: AnyServer, caller: SignedIn) -> Response:
+async def import_record(body: ImportBody, request: Request, server: AnyServer, caller: SignedIn) -> Response:
     """Bring a finished game from elsewhere; every draw is recomputed from its revealed seed first."""
     person = whole_person(caller).person
     server.writes.take(person.id, 10)
@@ -82,4 +82,4 @@ async def import_record(body: ImportBody, server: AnyServer, caller: SignedIn) -
         raise refused_by_rules(error) from None
     table, seats, moves = replaying.imported_rows(read, entries, person)
     await server.services.tables.add(table, seats, moves)
-    return answer(table_document(await server.hub.get(table["id"]), person.id), 201)
+    return answer(await document_of(server, request, table["id"], person.id), 201)

@@ -27,6 +27,7 @@ from gunbai.server.api.common import (
     seat_at,
     whole_person,
 )
+from gunbai.server.api.elsewhere import document_of, glanced, joined_elsewhere, shown
 from gunbai.server.api.people import count_sign_in, signed_in_answer
 from gunbai.server.describing import table_document
 from gunbai.server.documents import MeDoc, Pace, Policy, TableDoc
@@ -78,6 +79,12 @@ class NewTableBody(Body):
         )
 
 
+class LessonBody(Body):
+    """Which game is to be learned."""
+
+    game: Word
+
+
 class JoinBody(Body):
     """How to sit down; the invite is needed where the table is not public."""
 
@@ -103,6 +110,7 @@ Lobby = Literal["open", "running", "over"]
 
 @router.get("/tables", response_model=LobbyDoc, responses=errors())
 async def list_tables(
+    request: Request,
     server: AnyServer,
     caller: MaybeCaller,
     status: Annotated[list[Lobby] | None, Query(max_length=3)] = None,
@@ -115,18 +123,27 @@ async def list_tables(
     ids = await server.services.tables.listed(
         status or ["open", "running"], me or "" if mine else None, limit, before or time.time() + 60
     )
-    found = [await server.hub.get(id) if mine else await server.hub.glance(id) for id in ids]
-    tables = [table for table in found if table is not None]
-    last = tables[-1].row.touched if len(tables) == limit else None
-    return answer(LobbyDoc(tables=[table_document(table, me) for table in tables], before=last))
+    found = [await (shown(server, request, id, me) if mine else glanced(server, id, me)) for id in ids]
+    tables = [shown for shown in found if shown is not None]
+    last = tables[-1][0] if len(tables) == limit else None
+    return answer(LobbyDoc(tables=[document for _, document in tables], before=last))
 
 
 @router.post("/tables", status_code=201, response_model=TableDoc, responses=errors(409))
-async def create_table(body: NewTableBody, server: AnyServer, caller: SignedIn) -> Response:
+async def create_table(body: NewTableBody, request: Request, server: AnyServer, caller: SignedIn) -> Response:
     """A new table with its host at the first seat."""
     person = whole_person(caller).person
     id = await seating.create(server.services, person, body.wishes(person.name))
-    return answer(table_document(await server.hub.get(id), person.id), 201)
+    return answer(await document_of(server, request, id, person.id), 201)
+
+
+@router.post("/lessons", status_code=201, response_model=TableDoc, responses=errors(409))
+async def begin_lesson(body: LessonBody, request: Request, server: AnyServer, caller: SignedIn) -> Response:
+    """A guided first game, begun at once."""
+    person = whole_person(caller).person
+    id = await seating.create_lesson(server.services, person, body.game)
+    await seating.start(await server.hub.get(id), person)
+    return answer(await document_of(server, request, id, person.id), 201)
 
 
 @router.get("/tables/{id}", response_model=TableDoc, responses=errors(404))
@@ -199,11 +216,14 @@ async def set_bot(table: VisibleTable, seat: SeatNumber, body: BotBody, caller: 
 
 
 @router.post("/tables/{id}/rematch", response_model=TableDoc, responses=errors(404, 409))
-async def play_again(table: VisibleTable, server: AnyServer, caller: SignedIn) -> Response:
+async def play_again(table: VisibleTable, request: Request, server: AnyServer, caller: SignedIn) -> Response:
     """Sit down at the table where the same people play again; the first to ask opens it."""
     seat_at(table, caller)
     person = whole_person(caller).person
-    again = await server.hub.get(await seating.rematch(table, person))
+    id = await seating.rematch(table, person)
+    if (address := await server.hub.whereabouts(id)) is not None:
+        return await joined_elsewhere(server, request, address, id)
+    again = await server.hub.get(id)
     await seating.join(again, person, again.row.invite, None, "")
     return answer(table_document(again, person.id))
 
@@ -224,7 +244,7 @@ async def make_seat_link(table: VisibleTable, server: AnyServer, caller: SignedI
     """A link to my seat; making a new one ends the sessions of the old ones."""
     seat_at(table, caller)
     await server.services.people.revoke_scope(caller.person.id, table.id)
-    server.identity.forget(caller.person.id)
+    await server.forget(caller.person.id)
     nonce = await server.services.tables.new_nonce(table.id, caller.person.id)
     return answer(SeatLinkDoc(key=str(server.identity.links.dumps([table.id, caller.person.id, nonce]))))
 

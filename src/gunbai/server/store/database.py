@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, Executable, create_engine, event
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, text
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from gunbai.server.settings import Settings
@@ -24,6 +24,8 @@ class Database:
     def __init__(self, settings: Settings) -> None:
         self.is_postgres = settings.is_postgres
         self.engine = create_async_engine(settings.database_url, **_arguments(settings))
+        self.session: Callable[[], AbstractAsyncContextManager[AsyncConnection]] = self.engine.begin
+        """What moves are written by on PostgreSQL: a server puts the session here that holds its tables."""
         self._turn = asyncio.Lock()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
         self._writer: Engine | None = None
@@ -35,7 +37,7 @@ class Database:
 
     async def open(self) -> None:
         """Bring the schema up to date."""
-        async with self.writing() as connection:
+        async with self.alone() as connection:
             await connection.run_sync(migrating.upgrade)
 
     async def close(self) -> None:
@@ -47,7 +49,7 @@ class Database:
     async def write(self, *statements: Statement) -> None:
         """Some statements with their rows in one commit. On SQLite one visit to a thread: hops cost more than disks."""
         if self._writer is None:
-            async with self.engine.begin() as connection:
+            async with self.session() as connection:
                 for statement, rows in statements:
                     await connection.execute(statement, rows)
             return
@@ -76,6 +78,14 @@ class Database:
             connection = await plain.execution_options(**{WRITES: True})
             async with connection.begin():
                 yield connection
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that no other process has at the same time: for what happens once, or first."""
+        async with self.writing() as connection:
+            if self.is_postgres:
+                await connection.execute(text("SELECT pg_advisory_xact_lock(hashtext('gunbai'), 1)"))
+            yield connection
 
 
 def _arguments(settings: Settings) -> dict[str, Any]:

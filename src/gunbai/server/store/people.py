@@ -30,7 +30,7 @@ class PeopleStore:
     async def add_account(self, name: str, password: str) -> PersonRow:
         """The first account of a fresh server is its admin."""
         try:
-            async with self.database.writing() as connection:
+            async with self.database.alone() as connection:
                 query = select(func.count()).select_from(PEOPLE).where(PEOPLE.c.login.is_not(None))
                 first = (await connection.execute(query)).scalar_one() == 0
                 person = PersonRow(new_id(), name, name.casefold(), password, first, False, None, time.time())
@@ -115,7 +115,7 @@ class PeopleStore:
 
     async def key(self, name: str, fresh: str) -> str:
         """A secret of the server itself, made once and kept beside what it protects."""
-        async with self.database.writing() as connection:
+        async with self.database.alone() as connection:
             found = (await connection.execute(select(META.c.value).where(META.c.key == name))).scalar_one_or_none()
             if found is not None:
                 return str(found)

@@ -38,6 +38,7 @@ class TableRow:
     result: str | None
     rematch: str | None
     imported: bool
+    lesson: bool
 
     @property
     def option_values(self) -> dict[str, str]:
@@ -79,6 +80,7 @@ class PersonRow:
     banned: bool
     claimed_by: str | None
     created: float
+    language: str | None = None
 
     @property
     def is_guest(self) -> bool:

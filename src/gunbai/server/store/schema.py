@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 METADATA = MetaData()
@@ -36,6 +37,7 @@ PEOPLE = Table(
     Column("banned", Boolean, nullable=False, default=False),
     Column("claimed_by", String(20)),  # a guest whose games an account has taken over
     Column("created", Float, nullable=False),
+    Column("language", String(8)),  # for notices; null until the page or the program has said it
 )
 
 SESSIONS = Table(
@@ -76,6 +78,7 @@ TABLES = Table(
     Column("result", Text),
     Column("rematch", String(20)),
     Column("imported", Boolean, nullable=False, default=False),
+    Column("lesson", Boolean, nullable=False, default=False, server_default=false()),
     Index("tables_by_status", "status", "touched"),
 )
 

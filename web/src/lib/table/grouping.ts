@@ -51,13 +51,8 @@ export function grouped(game: string, choices: ChoiceDoc[], view: View): Group[]
   });
 }
 
-/** Whether a choice should be confirmed: it hands over, or nothing says that the turn goes on.
- *  Where a list offers an end (`done`, `skip`), its other items are steps inside the turn. */
-export function endsTurn(game: string, actions: string[], choices: ChoiceDoc[]): boolean {
-  if (actions.length !== 1) return false;
-  const bare = (action: string) => Object.keys(parsed(game, action).named).length === 0;
-  const ends = choices.filter((choice) => bare(choice.action)).map((choice) => choice.action);
-  const closing = ends.filter((action) => !/ (yes|no|ready|first|last)$/.test(action));
-  if (closing.length === 0) return true;
-  return closing.includes(actions[0]!);
+/** Whether to ask before sending: the choice cannot be taken back, or others go on after it.
+ *  A chain of several has been confirmed on the board where it was made. */
+export function endsTurn(actions: string[], choices: ChoiceDoc[]): boolean {
+  return actions.length === 1 && choices.some((choice) => choice.action === actions[0] && choice.ends);
 }

@@ -41,7 +41,7 @@ export class Turn {
   choose = (actions: string[]): void => {
     const place = this.place();
     if (!place?.state) return;
-    if (settings.confirm && endsTurn(this.game(), actions, place.state.choices)) {
+    if (settings.confirm && endsTurn(actions, place.state.choices)) {
       this.staged = actions;
       this.question = this.asked();
     } else this.send(actions);

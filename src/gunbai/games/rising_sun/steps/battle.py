@@ -10,7 +10,7 @@ from gunbai.games.rising_sun.data.clans import KOI
 from gunbai.games.rising_sun.data.figures import HELD, KINDS, is_daimyo
 from gunbai.games.rising_sun.data.words import FROM_HOSTAGES, FROM_POETS, FROM_SEPPUKU, HOSTAGE, POETS, RONIN, SEPPUKU
 from gunbai.games.rising_sun.figures import bury_fallen, count, figures_at, kinds_at, shift
-from gunbai.games.rising_sun.force import force, present
+from gunbai.games.rising_sun.force import battle_force, present
 from gunbai.games.rising_sun.gains import begin_gain, gain_points, lose_points
 from gunbai.games.rising_sun.honor import gain_honor, most_honored
 from gunbai.games.rising_sun.kills import kill, praise
@@ -230,7 +230,7 @@ class Hostages(Step):
 def _decide(s: State, province: int) -> None:
     """RS9.6, RS9.7, RS9.12: compare Force, the token to the winner, then the losses unless Mercy is shown."""
     t = s.table
-    forces = [force(t, seat, province) + t.hired[seat] for seat in t.fighters]
+    forces = [battle_force(t, seat, province) for seat in t.fighters]
     for seat, here in zip(t.fighters, forces, strict=True):
         s.tell("battle_force", seat, here)
     tied = [seat for seat, here in zip(t.fighters, forces, strict=True) if here == max(forces)]

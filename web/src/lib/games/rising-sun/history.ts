@@ -27,7 +27,7 @@ export class Heard {
   }
 }
 
-const SILENCE: EventDoc = { code: '', clause: '', args: {} };
+const SILENCE: EventDoc = { move: 0, code: '', clause: '', args: {} };
 
 export function word(event: EventDoc, name: string): string {
   return String(event.args[name] ?? '');

@@ -30,13 +30,6 @@ export interface Group {
   force: number;
 }
 
-const OWNED: Stack[] = [
-  { piece: 'daimyo', count: 1 },
-  { piece: 'bushi', count: 6 },
-  { piece: 'shinto', count: 3 },
-];
-const STRONGHOLDS = 4;
-
 export function stacksOf(pieces: Pieces): Stack[] {
   const found: Stack[] = KINDS.flatMap((piece) => {
     const count = pieces[piece] ?? 0;
@@ -75,26 +68,9 @@ export function groupsAt(view: ViewDoc, place: Place, force: (clan: Clan, place:
   return found.sort((a, b) => b.force - a.force);
 }
 
-/** What lies in a clan's reserve: all it owns, less what lies elsewhere. */
+/** What lies in a clan's reserve. */
 export function reserveOf(view: ViewDoc, clan: Clan): Stack[] {
-  const elsewhere = new Map<Piece, number>();
-  const places: ByClan[] = [
-    ...Object.values(view.map),
-    ...view.shrines,
-    ...Object.values(view.hostages),
-    view.fallen_figures,
-  ];
-  for (const place of places) {
-    for (const { piece, count } of stacksOf(place[clan] ?? {})) {
-      elsewhere.set(piece, (elsewhere.get(piece) ?? 0) + count);
-    }
-  }
-  const cards = view.players[clan]?.cards ?? {};
-  const monsters = KINDS.filter((kind) => cards[kind]).map((piece): Stack => ({ piece, count: 1 }));
-  const owned = [...OWNED, ...monsters, { piece: 'stronghold', count: STRONGHOLDS } satisfies Stack];
-  return owned
-    .map(({ piece, count }) => ({ piece, count: count - (elsewhere.get(piece) ?? 0) }))
-    .filter(({ count }) => count > 0);
+  return stacksOf(view.reserve[clan] ?? {});
 }
 
 /** Whom a clan holds hostage. */

@@ -108,8 +108,8 @@ export interface ViewDoc {
     seen: { turn: number; tiles: Mandate[] } | null;
     bids: number[];
   };
-  /** Force by place and clan, where the engine sends it. */
-  force?: Partial<Record<Place, Partial<Record<Clan, number>>>>;
+  force: Partial<Record<Place, Partial<Record<Clan, number>>>>;
+  reserve: ByClan;
 }
 
 export interface ResultDoc {

@@ -1,12 +1,12 @@
 /** The fixtures as documents; only tests read them. */
 import type { StateDoc, TableDoc } from '$lib/protocol.ts';
-import type { Clan, Place, ViewDoc } from '../types.ts';
+import { asking } from '$lib/wording.ts';
+import type { ViewDoc } from '../types.ts';
 
 export interface Fixture {
   table: TableDoc;
   state: StateDoc;
   view: ViewDoc;
-  force: Record<Place, Partial<Record<Clan, number>>>;
 }
 
 const files = import.meta.glob<Omit<Fixture, 'view'>>('../fixtures/*.json', {
@@ -18,5 +18,6 @@ export const NAMES = Object.keys(files).map((path) => path.split('/').at(-1)!.re
 
 export function fixture(name: string): Fixture {
   const doc = files[`../fixtures/${name}.json`]!;
-  return { ...doc, view: doc.state.view as unknown as ViewDoc };
+  const state = asking(doc.state);
+  return { ...doc, state, view: state.view as unknown as ViewDoc };
 }

@@ -5,6 +5,7 @@ import { toldUpTo, SOURCES } from '../winter.ts';
 import { fixture } from './fixture.ts';
 
 const event = (code: string, args: Record<string, string | number> = {}): EventDoc => ({
+  move: 0,
   code,
   clause: '',
   args,

@@ -13,13 +13,13 @@ const offersOf = (fixture: unknown) => new Offers(stateOf(fixture).choices);
 
 describe('choices', () => {
   it('reads seat, tag and word', () => {
-    expect(offerOf({ action: '1 target awa-boso', clause: 'SG5.7' })).toEqual({
+    expect(offerOf({ action: '1 target awa-boso', clause: 'SG5.7', ends: false })).toEqual({
       action: '1 target awa-boso',
       tag: 'target',
       word: 'awa-boso',
       clause: 'SG5.7',
     });
-    expect(offerOf({ action: '0 skip', clause: 'SG5.2' }).word).toBe('');
+    expect(offerOf({ action: '0 skip', clause: 'SG5.2', ends: false }).word).toBe('');
   });
 
   it('puts targets, revolts and draft cards on the map, and only what is offered', () => {

@@ -1,0 +1,103 @@
+"""A language beside English: nothing missing, nothing more, the same placeholders, whole plurals, clean letters."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from fluent.syntax import ast
+
+from scripts.wordcheck.messages import Language, Text, variables
+
+CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
+PLURALS = {
+    "en": {"one", "other"},
+    "uk": {"one", "few", "many", "other"},
+    "ru": {"one", "few", "many", "other"},
+    "pl": {"one", "few", "many", "other"},
+    "fa": {"one", "other"},
+}
+# Here “one” is not only 1 (uk, ru: 21 and 31 too; fa: 0 too), so a text that spells the number out needs [1].
+ONE_IS_MANY_NUMBERS = frozenset({"uk", "ru", "fa"})
+MIXED = re.compile(r"[A-Za-z][А-яЁёІіЇїЄєҐґ]|[А-яЁёІіЇїЄєҐґ][A-Za-z]")
+ARABIC = re.compile("[\u064a\u0643\u0649\u06c0\u0660-\u0669]")
+LATIN_DIGIT = re.compile(r"(?<![\w.-])[0-9]+(?![\w-])")
+SOURCE = re.compile(r"\b(?:RS|SG)[\w.-]*[0-9]|--\w+|\bSHA-256\b|\b[a-z]+\[\w+\]")
+
+
+def faults(english: Language, other: Language) -> Iterator[str]:
+    """Everything wrong with a language, English included (beside itself it misses nothing)."""
+    yield from other.faults
+    if other.code not in PLURALS:
+        yield f"{other.code}: add its plural categories to scripts/wordcheck/compared.py"
+        return
+    yield from missing(english, other)
+    for place, text in other.texts.items():
+        if place in english.texts:
+            yield from placeholder_faults(english.texts[place], text)
+        yield from plural_faults(text)
+        yield from letter_faults(text)
+        if not text.plain:
+            yield f"{text.place} is empty"
+
+
+def missing(english: Language, other: Language) -> Iterator[str]:
+    for place, text in english.texts.items():
+        if place not in other.texts:
+            yield f"{other.code}/{text.file}: {text.name} is missing"
+    known = {(file, key) for file, key, _ in english.texts}
+    for (file, key, _), text in other.texts.items():
+        if (file, key) not in known:
+            yield f"{text.place} is not in English"
+
+
+def placeholder_faults(english: Text, other: Text) -> Iterator[str]:
+    wanted, used = english.placeholders, other.placeholders
+    for name in sorted(used):
+        if not any(_is_case(name, one) for one in wanted | {one.split("_")[0] for one in wanted}):
+            yield f"{other.place}: ${name} is not in English"
+    for name in sorted(wanted):
+        if not any(_is_case(one, name) for one in used):
+            yield f"{other.place}: ${name} is lost"
+
+
+def _is_case(name: str, of: str) -> bool:
+    return name == of or name.startswith(f"{of}_")
+
+
+def plural_faults(text: Text) -> Iterator[str]:
+    needed = PLURALS[text.language]
+    for selection in text.selections:
+        names = {_key(variant): variant for variant in selection.variants}
+        plural = CATEGORIES & set(names)
+        if not plural or plural == {"other"}:
+            continue
+        for name in sorted(needed - plural):
+            yield f"{text.place}: the plural form [{name}] is missing"
+        for name in sorted(plural - needed):
+            yield f"{text.place}: the language has no plural form [{name}]"
+        if text.language in ONE_IS_MANY_NUMBERS and "one" in names:
+            yield from _spelt_out(text, selection, names["one"])
+
+
+def _spelt_out(text: Text, selection: ast.SelectExpression, one: ast.Variant) -> Iterator[str]:
+    counted = variables(selection.selector)
+    others = [variant for variant in selection.variants if variant is not one]
+    if any(counted & variables(variant.value) for variant in others) and not counted & variables(one.value):
+        yield f"{text.place}: [one] is also said of other numbers than 1: show the number, or write [1] beside it"
+
+
+def _key(variant: ast.Variant) -> str:
+    return str(variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value)
+
+
+def letter_faults(text: Text) -> Iterator[str]:
+    found = MIXED.search(text.plain)
+    if found:
+        yield f"{text.place}: Latin and Cyrillic letters in one word: {found.group()}"
+    if text.language == "fa":
+        if ARABIC.search(text.plain):
+            yield f"{text.place}: an Arabic letter or digit in Persian: write ی ک هٔ ۰-۹"
+        digits = LATIN_DIGIT.search(SOURCE.sub("", text.plain))
+        if digits and text.part not in ("see", "letter"):
+            yield f"{text.place}: Latin digits in Persian: {digits.group()}"

@@ -1,0 +1,30 @@
+"""What the checks of words find and we want so, each with its reason. One that is no longer found is a fault itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+_CODE = "the code beside it is worded; this stands in the log of the browser"
+_OPERATOR = "for whoever runs the server, beside the log"
+SENTENCES: Mapping[str, str] = {
+    "web/src/lib/api.ts: no answer": _CODE,
+    "web/src/lib/connection.svelte.ts: no connection": _CODE,
+    "web/src/lib/hotseat.svelte.ts: no token": _CODE,
+    "src/gunbai/cli/admin.py: games replayed,": _OPERATOR,
+    "src/gunbai/cli/serve.py: Gunbai on http://": _OPERATOR,
+}
+
+_CLASS = "put together from the name of the error's class"
+UNUSED: Mapping[str, str] = {
+    "refusal-input-badinput": _CLASS,
+    "refusal-input-badposition": _CLASS,
+    "refusal-input-badrecord": _CLASS,
+}
+
+# `uk rs.honor of MESSAGE` to the reason why this text does not say the term.
+GLOSSARY: Mapping[str, str] = {}
+
+# `uk $place_gen of MESSAGE` to the reason why not every word of the vocabulary needs the case.
+CASES: Mapping[str, str] = {
+    "uk $place_gen of rising-sun-event-worshipped": "one worships at a shrine, never in a province",
+}

@@ -1,0 +1,133 @@
+"""A guided first game: the learner plays a real game, the other seats play the parts written for them.
+
+Nothing of a lesson is stored beside the moves: how far it has come is counted from what the learner has done, so it can
+be left, taken up again and undone like any game. Words: `lesson-GAME-STEP` in the Fluent files.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+from collections.abc import Mapping, Sequence
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import Any, Final
+
+from gunbai.kernel.actions import Action, Aside, AsideForm
+from gunbai.kernel.errors import BadInput, RuleViolation
+from gunbai.kernel.match import UNDO, WITHDRAW, Match
+from gunbai.kernel.options import nearest
+
+FOLDER: Final = Path(__file__).parent
+END: Final = "end"
+"""The step after the last one: the learner plays on as in any game."""
+OFF: Final = "off"
+"""A free choice has led away from what was written: the learner plays on as in any game."""
+
+
+class Step:
+    """One thing the learner does: the choices open to it, as patterns of their texts without the seat."""
+
+    def __init__(self, name: str, allow: Sequence[str]) -> None:
+        self.name = name
+        self.allow = allow
+
+    def allows(self, action: Action) -> bool:
+        text = str(action).partition(" ")[2]
+        return any(fnmatchcase(text, pattern) for pattern in self.allow)
+
+
+class Lesson:
+    """The script of one game's lesson."""
+
+    def __init__(self, document: Mapping[str, Any]) -> None:
+        self.game: Final[str] = document["game"]
+        self.seats: Final[int] = document["seats"]
+        self.options: Final[dict[str, str]] = document["options"]
+        self.seed: Final = str(document["seed"]).encode().ljust(32, b".")
+        self.learner: Final = 0
+        self.steps: Final = [Step(step["name"], step["allow"]) for step in document["steps"]]
+        self.parts: Final[dict[int, list[str]]] = {int(seat): part for seat, part in document["parts"].items()}
+
+    def number(self, match: Match) -> int:
+        """How many steps the learner has done."""
+        return min(_done_by(match, self.learner), len(self.steps))
+
+    def step(self, match: Match) -> Step | None:
+        """What the learner does next; None once the lesson is over."""
+        number = self.number(match)
+        return self.steps[number] if number < len(self.steps) else None
+
+    def name(self, match: Match) -> str:
+        """Which card the learner is shown."""
+        step = self.step(match)
+        if step is None:
+            return END
+        asked = match.state.choices(self.learner)
+        return OFF if asked and not any(step.allows(action) for action in asked) else step.name
+
+    def choices(self, match: Match, seat: int) -> list[Action]:
+        """What the lesson leaves of a seat's choices. A script that leads nowhere must not hold a game up."""
+        found = match.state.choices(seat)
+        step = self.step(match) if seat == self.learner else None
+        if step is None:
+            return found
+        return [action for action in found if step.allows(action)] or found
+
+    def asides(self, match: Match, seat: int) -> list[AsideForm]:
+        """A sealed chain cannot be withdrawn whole, for its steps are counted: undo takes them back one by one."""
+        found = match.state.asides(seat)
+        if seat != self.learner or self.step(match) is None:
+            return found
+        return [form for form in found if form.tag != WITHDRAW]
+
+    def check(self, match: Match, chain: Sequence[Action | Aside]) -> None:
+        """Refuse what the lesson does not offer; each link of a chain is a step of its own."""
+        number = self.number(match)
+        if chain[0].seat != self.learner or self.name(match) in (END, OFF):
+            return
+        for step, action in zip(self.steps[number:], chain, strict=False):
+            is_open = step.allows(action) if isinstance(action, Action) else action.tag != WITHDRAW
+            if not is_open:
+                raise RuleViolation("lesson/other", "", {"action": str(action).partition(" ")[2]})
+
+    def waits(self, match: Match, seat: int) -> bool:
+        """Whether a seat's part goes on only after the learner has done something."""
+        if self.name(match) in (END, OFF) or self.learner not in match.state.actors():
+            return False
+        return seat != self.learner and self.part(match, seat) is None
+
+    def part(self, match: Match, seat: int) -> Action | None:
+        """The next action of a seat's part; None where the part is over or cannot be played now."""
+        number, part = _done_by(match, seat), self.parts.get(seat, [])
+        if number >= len(part):
+            return None
+        wanted = f"{seat} {part[number]}"
+        return next((action for action in match.state.choices(seat) if str(action) == wanted), None)
+
+
+def _done_by(match: Match, seat: int) -> int:
+    """The actions of a seat that stand; asides are free."""
+    count = 0
+    for entry in match.entries:
+        who, tag, *rest = entry.text.split()
+        if int(who) != seat:
+            continue
+        if tag == UNDO:
+            count -= int(rest[0])
+        elif match.game.actions.id_of(" ".join([tag, *rest])) >= 0:
+            count += 1
+    return count
+
+
+def games() -> list[str]:
+    """The games that have a lesson."""
+    return sorted(path.stem for path in FOLDER.glob("*.json"))
+
+
+@functools.cache
+def lesson(game: str) -> Lesson:
+    """The lesson of a game; refuses a game that has none and says which have."""
+    if game not in games():
+        raise BadInput("game", nearest(game, games()), repr(game))
+    return Lesson(json.loads((FOLDER / f"{game}.json").read_text(encoding="utf-8")))

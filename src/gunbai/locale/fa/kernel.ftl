@@ -1,0 +1,28 @@
+### Events and refusals of the kernel, the same in every game; seats where a game has no names for them.
+
+seat-0 = بازیکن ۱
+seat-1 = بازیکن ۲
+seat-2 = بازیکن ۳
+seat-3 = بازیکن ۴
+seat-4 = بازیکن ۵
+
+event-undone = { $seat } { $amount } انتخاب را پس می‌گیرد
+event-undone_by_you = { $seat }، شما { $amount } انتخاب مهرشده را پس می‌گیرید
+event-sealed = { $seat } انتخاب { $number } را مهر می‌کند
+event-unsealed = { $seat } انتخاب مهرشدهٔ { $number } را پس می‌گیرد
+event-opened = { $seat } انتخاب مهرشدهٔ { $number } را باز می‌کند: همان است که مهر شده بود
+
+refusal-turn-not_yours = { $seat } اکنون چیزی برای انتخاب ندارد.
+refusal-decision-stale = بازی جلو رفته است: این پاسخِ پرسشی پیشین بود.
+refusal-action-form = { $text }: باید یک جایگاه و یک اقدام باشد.
+refusal-action-unknown = { $text }: چنین اقدامی در این بازی نیست.
+refusal-action-numbers = { $text }: شمار عددهای صحیح کم یا زیاد است.
+refusal-undo-too_far = { $possible ->
+        [0] چیزی را نمی‌توانید پس بگیرید
+        [one] فقط { $possible } انتخاب را می‌توانید پس بگیرید
+       *[other] فقط { $possible } انتخاب را می‌توانید پس بگیرید
+    }: هرگز تا پیش از قرعه، رو شدن چیزی یا کار بازیکن دیگر.
+refusal-batch-crosses_reveal = یکی‌یکی انتخاب کنید: در این میان چیزی رو می‌شود.
+refusal-input-badinput = { $field }: انتظار { $expected } می‌رفت، نه { $got }.
+refusal-input-badposition = { $field }: انتظار { $expected } می‌رفت، نه { $got }.
+refusal-input-badrecord = { $field }: انتظار { $expected } می‌رفت، نه { $got }.

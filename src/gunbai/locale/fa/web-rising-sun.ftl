@@ -1,0 +1,134 @@
+### Rising Sun in the browser: the parts of the table, hints, and the position in sentences.
+
+## Parts of the table
+
+rs-map = نقشهٔ ژاپن
+rs-honor = افتخار
+rs-honor-about = هر که بالاتر است همهٔ تساوی‌ها را می‌برد.
+rs-honor-place = رتبهٔ { $place } از { $of } در افتخار
+rs-track = نمودار سیاسی
+rs-kami-turn-about = چهار معبد یکی‌یکی، به ترتیب چینش، بررسی می‌شوند.
+rs-mandate-turn-about = نوبت فرمان { $turn } از ۷
+rs-face-down = این تایل به پشت است.
+rs-shrines = معبدها
+rs-market = کارت‌های این فصل
+rs-market-empty = همهٔ کارت‌ها فروخته شد.
+rs-stage = رخداد کنونی
+rs-mine = دارایی شما
+rs-reserve = ذخیره
+rs-reserve-about = فیگورها و قلعه‌هایی که روی نقشه نیستند: از اینجا احضار می‌کنید.
+rs-cards = کارت‌ها
+rs-no-cards = هنوز کارتی نیست
+rs-tokens = توکن‌های جنگ
+rs-tokens-about = هر کدام در زمستان امتیاز دارد؛ استان‌های متفاوت امتیاز بیشتری می‌دهند.
+rs-hostages = گروگان‌ها
+rs-vp = امتیاز پیروزی
+rs-coins = سکه
+rs-ronin = رونین
+rs-you = شما
+rs-stand-in = ربات جایش بازی می‌کند
+rs-acting = در حال انتخاب است
+rs-ready = آماده
+rs-none = هیچ
+rs-nobody = هیچ‌کس
+rs-close = بستن
+rs-and = {"، "}
+rs-allied-with = متحدِ { $clan }
+rs-ally-about = متحدان در پاداش فرمان‌های یکدیگر سهیم‌اند و وقتی دو نفری تنها باشند نمی‌جنگند.
+
+rs-tab-now = اکنون
+rs-tab-market = بازار
+rs-tab-battle = آخرین نبرد
+rs-tab-news = خبرها
+rs-tab-mine = من
+rs-tab-clans = خاندان‌ها
+rs-tab-shrines = معبدها
+
+## Choosing
+
+rs-which = کدام یک؟
+rs-waiting = { $number ->
+        [one] { $who } در حال انتخاب است
+       *[other] { $who } در حال انتخاب‌اند
+    }
+rs-hint-take = یک مهرهٔ روشن را از نقشه یا ذخیرهٔ خود انتخاب کنید و سپس استانی را نشان دهید؛ یا آن را بکشید و رها کنید.
+rs-hint-target = اکنون یکی از جاهای روشن را نشان دهید.
+rs-hint-point = یکی از مهره‌های روشن را نشان دهید.
+rs-for-all = همه:
+rs-bonus = شما و متحدتان:
+rs-bonus-short = پاداش:
+rs-no-tiles = کسی این تایل‌ها را به شما نشان نمی‌دهد.
+rs-put-back = در نوبت { $turn } برگرداندید:
+rs-no-news = از حرکت شما خبر تازه‌ای نیست.
+
+## Tea
+
+rs-tea-talk = گفته‌ها
+rs-tea-silence = هنوز کسی چیزی نگفته است.
+rs-tea-thinking = در فکر است
+rs-tea-asks-you = از شما اتحاد می‌خواهد
+rs-tea-you-asked = پیشنهاد شما را دارد
+rs-tea-ready = آماده‌ام
+rs-tea-propose = پیشنهاد
+rs-tea-propose-to = پیشنهاد اتحاد به { $clan }
+rs-tea-agree = پذیرفتن
+rs-tea-agree-to = اتحاد با { $clan }
+rs-tea-decline = رد
+rs-tea-decline-to = رد اتحاد با { $clan }
+
+## Battle
+
+rs-battle-of = نبرد { $province }
+rs-fighter = قدرت { $force }، { $coins } سکه، { $ronin } رونین
+rs-won = برنده
+rs-set-aside = سکه‌های کنارگذاشته‌شده
+rs-seal = مهر کردن پیشنهادها
+rs-seal-about = وقتی همه پیشنهادهایشان را مهر کنند، همه با هم رو می‌شود.
+rs-sealed = مهرشده
+rs-sealed-waiting = پیشنهادهای شما مهر شد.
+rs-withdraw = پس گرفتن
+rs-lay-anew = چیدن دوباره
+rs-lay-more = یک سکه بیشتر روی { $advantage }
+rs-lay-less = یک سکه کمتر روی { $advantage }
+rs-laid = { $amount } سکه
+rs-no-bids = بدون پیشنهاد
+
+## Winter
+
+rs-winner = پیروزی { $who }
+rs-winter-told = امتیازهای کل بازی و اینکه از کجا آمده‌اند.
+rs-winter-harvest = برداشت محصولِ سه فصل
+rs-winter-kami = هدیه‌های کامی
+rs-winter-seppuku = آنان که با افتخار مردند
+rs-winter-hostages = رهاورد گروگان‌ها
+rs-winter-poets = سروده‌های شاعران
+rs-winter-cards = فضیلت‌ها، هیولاها و کارت‌های دیگر
+rs-winter-stolen_by_others = آنچه دیگران دزدیدند
+rs-winter-winter_upgrades = تقویت‌های زمستانی
+rs-winter-war_tokens = توکن‌های جنگ
+rs-winter-province_sets = استان‌های متفاوت میان توکن‌ها
+rs-back = بازگشت
+rs-skip = رد کردن
+rs-tell-again = از نو بگو
+rs-see-board = دیدن صفحهٔ بازی
+
+## Amounts
+
+rs-amount-victory-point = { $amount } امتیاز
+rs-amount-coin = { $amount } سکه
+rs-amount-ronin = { $amount } رونین
+
+## The position in sentences
+
+rs-say-reward = پاداش: { $reward }
+rs-say-war = جنگ { $number } اینجا خواهد بود
+rs-say-war-done = جنگ { $number } به سرانجام رسیده است
+rs-say-group = { $clan }، قدرت { $force }: { $pieces }
+rs-say-honor = افتخار، از بالا: { $order }.
+rs-say-plays = فرمان‌های بازی‌شده: { $plays }.
+rs-say-shrine = معبد { $number }، { $kami }: { $who }
+rs-say-clan = { $clan }: { $vp } امتیاز، { $coins } سکه، { $ronin } رونین.
+rs-say-reserve = ذخیره: { $pieces }.
+rs-say-cards = کارت‌ها: { $cards }.
+rs-say-hostages = گروگان‌ها: { $hostages }.
+rs-say-market = برای فروش: { $cards }.

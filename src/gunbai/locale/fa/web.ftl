@@ -1,0 +1,374 @@
+### The pages.
+
+## Everywhere
+
+app-name = گونبای
+skip-to-content = پرش به محتوا
+loading = یک لحظه …
+guest-name = مهمان { $number }
+go-home = به صفحهٔ نخست
+try-again = تلاش دوباره
+close = بستن
+copy = کپی
+copied = کپی شد
+menu = فهرست
+you = شما
+tip-clause = بند { $clause }
+game-rising-sun = خورشید تابان
+    .about = خاندان‌ها، اتحاد و خیانت. سه فصل سیاست و جنگ، و سپس زمستان امتیازها را می‌شمارد. ۳ تا ۵ بازیکن، حدود یک ساعت و نیم.
+    .short = اتحاد و خیانت
+game-shogun = شوگون
+    .about = یک دور کامل را مخفیانه برنامه بریزید، به استان‌هایتان آذوقه برسانید و بگذارید برج مکعب سرنوشت نبردها را روشن کند. ۳ تا ۵ بازیکن، حدود دو ساعت.
+    .short = برنامه‌های مخفی و برج مکعب
+
+nav-lobby = میزها
+nav-rules = قوانین
+nav-settings = تنظیمات
+nav-profile = نمایه
+nav-label = اصلی
+
+## Screens that say what went wrong
+
+old-page-title = گونبای به‌روز شد
+old-page-text = این صفحه از سرور قدیمی‌تر است. بازی شما محفوظ است؛ برای ادامه صفحه را دوباره باز کنید.
+old-page-do = باز کردن دوباره
+page-failed-title = این صفحه باز نشد
+page-failed-text = سرور پاسخ نداد. شاید لحظه‌ای در دسترس نیست، شاید هم شما آفلاین هستید.
+no-page-title = در این نشانی چیزی نیست
+no-page-text = شاید پیوند نادرست یا قدیمی باشد.
+table-unknown-title = چنین میزی نیست
+table-unknown-text = این میز وجود ندارد، منقضی شده، یا خصوصی است و این پیوند دعوت‌نامه ندارد.
+table-full-title = میز پر است
+table-full-text = همهٔ جایگاه‌ها پر شده‌اند. می‌توانید بازی را تماشا کنید یا میز خودتان را باز کنید.
+table-watch = تماشا
+kicked-title = از حساب خارج شدید
+kicked-text = نشست شما پایان یافت، یا این سرور دیگر شما را راه نمی‌دهد. دوباره وارد شوید یا به‌عنوان مهمان ادامه دهید.
+server-gone-title = سرور پاسخ نمی‌دهد
+server-gone-text = همچنان تلاش می‌کنیم. کارهای شما از دست نرفته است: هر حرکت پیش از نمایش ثبت می‌شود.
+invite-bad-title = این دعوت‌نامه کار نمی‌کند
+invite-bad-text = شاید نادرست نوشته شده یا میز دیگر نیست. از دوستتان پیوند تازه بخواهید.
+seat-bad-title = این پیوند جایگاه کار نمی‌کند
+seat-bad-text = پیوند تازه‌تری جای آن را گرفته یا نادرست نوشته شده است. سر میز، با دستگاهی که هنوز با آن نشسته‌اید، پیوند تازه بسازید.
+
+## First page
+
+home-title = بنشینید و بازی کنید
+home-lead = دو بازی رومیزی از ژاپن فئودال، با قوانین دقیق، بخت بی‌تقلب و ربات‌های صبور. بدون ثبت‌نام.
+home-play-bots = بازی با ربات‌ها
+home-play-bots-of = بازی { $game } با ربات‌ها
+home-new = میز جدید
+home-new-of = میز جدید { $game }
+home-friends = دعوت دوستان
+home-starting = در حال چیدن میز …
+home-failed = میز چیده نشد.
+lobby-mine = میزهای شما
+lobby-open = میزهای باز
+lobby-running = بازی‌های قابل تماشا
+lobby-over = بازی‌های تمام‌شده
+lobby-none-mine = هنوز سر میزی ننشسته‌اید.
+lobby-none-open = کسی منتظر بازیکن نیست. میزی باز کنید: دوستان با پیوند آن می‌پیوندند.
+lobby-none-running = هیچ بازی همگانی در جریان نیست.
+lobby-failed = میزها خوانده نشدند.
+lobby-go-on = ادامه
+lobby-your-turn = نوبت شماست
+lobby-join = نشستن
+lobby-watch = تماشا
+lobby-replay = بازپخش
+lobby-seats = { $taken } جایگاه از { $seats } پر است
+lobby-won = برنده: { $names }
+
+## New table
+
+new-title = میز جدید
+new-game = بازی
+new-players = بازیکنان
+new-seats = { $count } بازیکن
+new-who = چه کسی کجا می‌نشیند
+new-me = شما
+new-person = یک دوست، با پیوند
+new-bot = ربات: { $bot }
+new-here = کسی پای همین صفحه
+new-here-name = بازیکن { $number }
+new-seat = جایگاه { $number }
+new-clans = خاندان‌ها
+new-clans-random = تصادفی
+new-clans-chosen = به انتخاب شما
+new-clans-hint = { $count } خاندان انتخاب کنید؛ با قرعه میان جایگاه‌ها پخش می‌شوند.
+new-options = گزینه‌ها
+new-options-hint = مقدارهای پیش‌فرض برای بازی اول مناسب‌اند.
+new-rulings = { $count } گزینه و حکم دیگر
+new-pace = آهنگ بازی
+new-pace-free = بدون ساعت
+    .about = هر کس هر قدر لازم دارد وقت می‌گذارد.
+new-pace-live = زنده
+    .about = ۲ دقیقه برای هر حرکت و ۱۵ دقیقه ذخیره: یک شب بازی.
+new-pace-turns = نوبتی
+    .about = یک روز برای هر حرکت: هر وقت فرصت داشتید بازی کنید.
+new-policy = وقتی زمان تمام شود
+new-policy-bot = ربات جایش بازی می‌کند
+new-policy-wait = میز منتظر می‌ماند
+new-policy-vote = دیگران رأی می‌دهند
+new-public = همه می‌توانند تماشا کنند و در جایگاه خالی بنشینند
+new-name = نام میز
+new-create = باز کردن میز
+new-start = شروع بازی
+
+bot-random = رهگذر
+    .about = هر حرکت مجازی را بازی می‌کند. برای آشنایی با بازی.
+bot-novice = تازه‌کار
+    .about = قوانین و چند عادت خوب را بلد است و اشتباه هم می‌کند.
+bot-steady = ورزیده
+    .about = سنجیده بازی می‌کند، بی آنکه خیلی جلوتر را ببیند.
+
+bot-tempered = { $bot }، { $temper }
+temper-none = بدون خلق‌وخو
+temper-loyal = وفادار
+    .about = به اتحادهایش پایبند است.
+temper-greedy = آزمند
+    .about = جایی می‌رود که پاداش هست.
+temper-treacherous = خیانت‌پیشه
+    .about = هر وقت بصرفد خیانت می‌کند.
+new-temper = خلق‌وخو
+
+## Waiting for players
+
+wait-title = در انتظار بازیکنان
+wait-invite = این پیوند را برای دوستانتان بفرستید
+wait-free = خالی
+wait-start = شروع بازی
+wait-not-yet = اول باید جایگاه‌های خالی پر شود: با دوستان یا با ربات‌ها.
+wait-fill = پر کردن با ربات
+wait-leave = ترک میز
+wait-join = نشستن در اینجا
+wait-seed = بخت به یک بذر مخفی بسته است؛ هش SHA-256 آن اکنون و خود بذر در پایان منتشر می‌شود تا همه بتوانند بررسی کنند.
+
+## Table
+
+table-your-turn = نوبت شماست
+table-year = سال { $year }
+table-turn-of = نوبت انتخاب { $name }
+table-turns-of = در حال انتخاب: { $names }
+table-over = پایان بازی
+table-paused = متوقف
+table-past = شما لحظه‌ای از گذشته را می‌بینید.
+table-now = بازگشت به اکنون
+table-watching = شما تماشاگرید
+table-bot-thinks = { $name } فکر می‌کند …
+table-choices = انتخاب‌های شما
+table-no-choices = اکنون انتخابی ندارید.
+table-confirm = تأیید
+table-confirm-hint = با این کار نوبت شما تمام می‌شود یا به دیگران می‌رسد.
+table-change = تغییر
+table-undo = برگرداندن حرکت
+table-undo-none = چیزی نیست که بتوانید پس بگیرید.
+table-reset = شروع دوبارهٔ نوبت
+table-since = از نوبت پیشین شما
+table-log = گزارش
+table-chat = گفت‌وگو
+table-deals = قول‌وقرار
+table-more = میز
+table-text = حالت متنی
+table-refused = پذیرفته نشد
+table-online = حاضر
+table-offline = غایب
+table-stand-in = ربات جایش بازی می‌کند
+table-ready = آماده
+table-thinking = در حال انتخاب
+table-bank = { $time } مانده
+table-spectators = { $count ->
+        [0] بدون تماشاگر
+        [one] { $count } تماشاگر
+       *[other] { $count } تماشاگر
+    }
+table-mending = ارتباط قطع شد. در حال اتصال دوباره …
+table-mended = دوباره وصل شد.
+table-mend-now = اکنون تلاش کن
+table-curtain-title = { $name }، نوبت شماست
+table-curtain-text = دیگران نگاه نکنند.
+table-curtain-do = من { $name } هستم
+table-board = صفحهٔ بازی
+table-map-label = صفحهٔ بازی { $game }
+table-choices-more = { $count } انتخاب
+
+log-all = همه
+log-phase-all = کل بازی
+log-empty = هنوز اتفاقی نیفتاده است.
+log-filter-player = بازیکن
+log-filter-phase = فاز
+log-step-back = یک گام به عقب، از نوبت پیشین شما
+log-step-on = یک گام به جلو، از نوبت پیشین شما
+
+chat-empty = هنوز چیزی گفته نشده است.
+chat-to = به
+chat-all = همه
+chat-say = بگو
+chat-placeholder = چیزی بگویید …
+chat-whisper = فقط به { $name }
+
+deal-empty = هنوز قول‌وقراری نیست. با پذیرفتن توافق، سکه و رونین بی‌درنگ دست‌به‌دست می‌شود؛ قول‌ها الزام‌آور نیستند، ولی میز آن‌ها را به یاد می‌سپارد.
+deal-new = پیشنهاد توافق تازه
+deal-to = با
+deal-give = می‌دهید
+deal-take = می‌گیرید
+deal-promise = شما قول می‌دهید
+deal-promise-asked = طرف مقابل قول می‌دهد
+deal-coins = سکه
+deal-ronin = رونین
+deal-send = پیشنهاد دادن
+deal-send-gift = هدیهٔ بی‌عوض
+deal-accept = پذیرفتن
+deal-refuse = رد پیشنهاد
+deal-counter = پیشنهاد متقابل
+deal-retract = پس گرفتن
+deal-mark-kept = وفا شد
+deal-mark-broken = شکسته شد
+deal-kept = به قول وفا شد
+deal-broken = قول شکسته شد
+deal-status-open = باز
+deal-status-accepted = پذیرفته
+deal-status-refused = ردشده
+deal-status-retracted = پس‌گرفته
+deal-status-countered = با پیشنهاد متقابل
+deal-status-expired = منقضی
+deal-goods = { $coins } سکه، { $ronin } رونین
+deal-nothing = هیچ
+
+vote-call = پرسیدن از دیگران
+vote-undo = برگرداندن آخرین حرکت من
+vote-pause = توقف موقت بازی
+vote-resume = ادامهٔ بازی
+vote-abort = لغو بازی
+vote-replace = بازی ربات به جای { $name }
+vote-asks-undo = { $name } می‌خواهد حرکتی را پس بگیرد.
+vote-asks-pause = { $name } توقف موقت می‌خواهد.
+vote-asks-resume = { $name } می‌خواهد بازی ادامه یابد.
+vote-asks-abort = { $name } می‌خواهد بازی لغو شود.
+vote-asks-replace = { $name } می‌خواهد ربات به جای { $target } بازی کند.
+vote-yes = بله
+vote-no = نه
+vote-waiting = در انتظار { $names }.
+more-link = پیوند برای دوستان و تماشاگران
+more-seat-link = جایگاه من در دستگاهی دیگر
+more-seat-link-about = این پیوند جایگاه شما را باز می‌کند: آن را به کسی ندهید. پیوند تازه قبلی را باطل می‌کند.
+more-seat-link-make = ساختن پیوند
+more-rules = قوانین این بازی
+more-replay = بازپخش
+more-download = دریافت فایل بازی
+more-rematch = بازی دوباره
+more-seed = هش بذر مخفی
+
+over-title = { $name } برنده است!
+over-shared = پیروزی مشترک: { $names }
+over-total = جمع
+over-aborted = بازی لغو شد.
+over-expired = میز منقضی شد.
+
+## Replay
+
+replay-title = بازپخش
+replay-move = حرکت { $move } از { $moves }
+replay-eyes = از نگاه
+replay-eyes-all = همه
+replay-play = پخش
+replay-pause = مکث
+replay-back = یک حرکت به عقب
+replay-forward = یک حرکت به جلو
+replay-first = به آغاز
+replay-last = به پایان
+replay-speed = سرعت
+replay-link = پیوند به این حرکت
+replay-download = دریافت
+replay-not-over = بازی هنوز در جریان است. بازپخش پس از پایان بازی باز می‌شود.
+
+## Rules
+
+rules-title = قوانین { $game }
+rules-search = جست‌وجو در قوانین
+rules-found = { $count ->
+        [0] چیزی یافت نشد
+        [one] { $count } بند
+       *[other] { $count } بند
+    }
+rules-chapters = بخش‌ها
+rules-see = نگاه کنید به
+
+## Profile and settings
+
+settings-title = تنظیمات
+settings-language = زبان
+settings-theme = پوسته
+settings-theme-system = مانند سیستم
+settings-theme-light = روشن
+settings-theme-dark = تیره
+settings-contrast = رنگ‌ها
+settings-contrast-normal = مرکب و کاغذ واشی
+settings-contrast-strong = پرتباین
+settings-motion = حرکت
+settings-motion-system = مانند سیستم
+settings-motion-reduced = حرکت کمتر
+settings-sound = صدا
+settings-sound-about = صدای تق چوب وقتی نوبت شما می‌رسد.
+settings-confirm = پرسش پیش از پایان نوبت
+settings-confirm-about = آخرین کلیک نوبت اول نشان داده و پس از تأیید شما فرستاده می‌شود.
+settings-text = حالت متنی
+settings-text-about = میز به صورت متن: وضعیت خوانده می‌شود و انتخاب‌ها فهرست‌اند.
+settings-notices = اعلان‌ها
+settings-notices-about = اعلان مرورگر وقتی نوبت شماست و صفحه پنهان است.
+settings-notices-denied = مرورگر به این صفحه اجازهٔ اعلان نمی‌دهد.
+profile-title = نمایه
+profile-guest = شما در این دستگاه به‌عنوان مهمان بازی می‌کنید. حساب کاربری بازی‌هایتان را همه‌جا نگه می‌دارد.
+profile-name = نام
+profile-password = گذرواژه، دست‌کم ۸ نویسه
+profile-create = ساختن حساب کاربری
+profile-sign-in = ورود
+profile-sign-out = خروج
+profile-games = { $count } بازی انجام‌شده
+profile-won = { $count } برد
+profile-kept = { $kept } قول وفاشده، { $broken } قول شکسته
+profile-since = عضو از { $date }
+profile-nobody = هنوز سر هیچ میزی ننشسته‌اید.
+profile-unknown = این نمایه از آنِ کسی نیست.
+
+## Refusals of the server
+
+error-connection-lost = ارتباط قطع است: چیزی فرستاده نشد. در حال اتصال دوباره‌ایم.
+error-server-gone = سرور پاسخ نداد.
+error-sign_in-wrong = نام یا گذرواژه نادرست است.
+error-name-taken = این نام گرفته شده است.
+error-person-banned = شما اجازهٔ استفاده از این سرور را ندارید.
+error-session-missing = اول بگویید که هستید.
+error-table-unknown = چنین میزی نیست.
+error-table-full = همهٔ جایگاه‌ها پر است.
+error-table-paused = بازی موقتاً متوقف است.
+error-table-not_running = اینجا بازی در جریان نیست.
+error-seat-none = شما سر این میز ننشسته‌اید.
+error-server-closing = سرور در حال بسته شدن است؛ کمی بعد دوباره تلاش کنید.
+error-storage-failed = حرکت ثبت نشد؛ چیزی تغییر نکرده است.
+error-seat-taken = کسی آنجا نشسته است.
+error-table-not_open = این میز دیگر باز نیست.
+error-table-free_seats = جایگاه خالی هست: آن‌ها را با آدم‌ها یا ربات‌ها پر کنید.
+error-table-by_invitation = به این میز فقط با پیوند دعوت می‌توان پیوست.
+error-table-not_host = فقط میزبان می‌تواند این کار را بکند.
+error-table-too_many = شما میزبان میزهای باز بسیاری هستید؛ اول یکی را تمام کنید یا ببندید.
+error-table-rules_changed = این بازی با قوانین قدیمی‌تر انجام شده است و همین‌طور می‌ماند.
+error-account-name_taken = این نام گرفته شده است.
+error-guests-closed = این سرور حساب کاربری می‌خواهد.
+error-session-seat_only = این دستگاه فقط برای یک جایگاه وارد شده است.
+error-session-invalid = نشست شما پایان یافته است؛ دوباره وارد شوید.
+error-deal-closed = این پیشنهاد توافق دیگر باز نیست.
+error-deal-empty = توافق بدون سکه، رونین یا قول، توافق نیست.
+error-deal-not_yours = طرف مقابل باید به این پیشنهاد پاسخ دهد.
+error-deal-no_promise = قولی از طرف مقابل نیست که نشان بگذارید.
+error-talk-to = در آن جایگاه کسی نیست که بشنود.
+error-vote-open_already = دربارهٔ این همین حالا رأی‌گیری می‌شود.
+error-vote-not_absent = این بازیکن حاضر است، یا اکنون چیزی از او پرسیده نشده است.
+error-limit-sockets = صفحه‌های باز شما زیاد است.
+error-server-fault = خطا از ماست؛ آن را ثبت کردیم.
+error-move-unknown = چنین حرکتی نیست.
+
+## What the table itself says in the log
+
+event-sealed = { $seat } انتخابی را مهر کرد (هش { $hash } …)
+event-unsealed = { $seat } انتخاب مهرشده را پس می‌گیرد
+event-opened = { $seat } انتخاب مهرشده را باز می‌کند: با هش { $hash } … می‌خواند
+event-rewound = با توافق همه، بازی به حرکت { $amount } برمی‌گردد

@@ -1,0 +1,40 @@
+### Events and refusals of the kernel, the same in every game; seats where a game has no names for them.
+
+seat-0 = Gracz 1
+seat-1 = Gracz 2
+seat-2 = Gracz 3
+seat-3 = Gracz 4
+seat-4 = Gracz 5
+
+event-undone = { $seat } cofa { $amount ->
+        [one] { $amount } wybór
+        [few] { $amount } wybory
+        [many] { $amount } wyborów
+       *[other] { $amount } wyboru
+    }
+event-undone_by_you = { $seat }, cofasz { $amount ->
+        [one] { $amount } zapieczętowany wybór
+        [few] { $amount } zapieczętowane wybory
+        [many] { $amount } zapieczętowanych wyborów
+       *[other] { $amount } zapieczętowanego wyboru
+    }
+event-sealed = { $seat } pieczętuje wybór { $number }
+event-unsealed = { $seat } wycofuje zapieczętowany wybór { $number }
+event-opened = { $seat } otwiera zapieczętowany wybór { $number }: jest taki jak przy pieczętowaniu
+
+refusal-turn-not_yours = { $seat } nie ma teraz nic do wyboru.
+refusal-decision-stale = Gra poszła już dalej: to odpowiedź na wcześniejsze pytanie.
+refusal-action-form = { $text }: tu powinny stać miejsce i akcja.
+refusal-action-unknown = { $text }: nie ma takiej akcji w tej grze.
+refusal-action-numbers = { $text }: brakuje liczb całkowitych albo jest ich za dużo.
+refusal-undo-too_far = { $possible ->
+        [0] Nie możesz nic cofnąć
+        [one] Możesz cofnąć { $possible } wybór
+        [few] Możesz cofnąć { $possible } wybory
+        [many] Możesz cofnąć { $possible } wyborów
+       *[other] Możesz cofnąć { $possible } wyboru
+    }: nigdy poza losowanie, odkrycie ani ruch innego gracza.
+refusal-batch-crosses_reveal = Wybieraj po kolei: pomiędzy coś zostaje odkryte.
+refusal-input-badinput = { $field }: powinno być { $expected }, a jest { $got }.
+refusal-input-badposition = { $field }: powinno być { $expected }, a jest { $got }.
+refusal-input-badrecord = { $field }: powinno być { $expected }, a jest { $got }.

@@ -1,0 +1,171 @@
+### Rising Sun in the browser: the parts of the table, hints, and the position in sentences.
+
+## Parts of the table
+
+rs-map = Mapa Japonii
+rs-honor = Honor
+rs-honor-about = Kto stoi wyżej, wygrywa każdy remis.
+rs-honor-place = Honor: miejsce { $place } z { $of }
+rs-track = Tor działań politycznych
+rs-kami-turn-about = Cztery świątynie rozpatruje się od lewej do prawej.
+rs-mandate-turn-about = Tura rozkazu { $turn } z 7
+rs-face-down = Kafel leży zakryty.
+rs-shrines = Świątynie
+rs-market = Karty tej pory roku
+rs-market-empty = Wszystkie karty są sprzedane.
+rs-stage = Co się dzieje
+rs-mine = Twoje rzeczy
+rs-reserve = Rezerwa
+rs-reserve-about = Figurki i warownie spoza mapy: stąd przyzywasz.
+rs-cards = Karty
+rs-no-cards = jeszcze bez kart
+rs-tokens = Żetony wojen
+rs-tokens-about = Każdy punktuje zimą; różne prowincje dają więcej.
+rs-hostages = Jeńcy
+rs-vp = Punkty zwycięstwa
+rs-coins = Monety
+rs-ronin = Ronini
+rs-you = Ty
+rs-stand-in = Gra bot
+rs-acting = wybiera
+rs-ready = gotowe
+rs-none = brak
+rs-nobody = nikt
+rs-close = Zamknij
+rs-and = {", "}
+rs-allied-with = Sojusz: { $clan }
+rs-ally-about = Sojusznicy dzielą się premiami swoich rozkazów i nie walczą, gdy są w prowincji tylko we dwoje.
+
+rs-tab-now = Teraz
+rs-tab-market = Karty
+rs-tab-battle = Ostatnia bitwa
+rs-tab-news = Nowości
+rs-tab-mine = Moje
+rs-tab-clans = Klany
+rs-tab-shrines = Świątynie
+
+## Choosing
+
+rs-which = Która?
+rs-waiting = { $number ->
+        [one] Wybiera: { $who }
+        [few] Wybierają: { $who }
+        [many] Wybierają: { $who }
+       *[other] Wybierają: { $who }
+    }
+rs-hint-take = Weź podświetloną figurkę z mapy lub rezerwy i wskaż prowincję albo ją tam przeciągnij.
+rs-hint-target = Teraz wskaż jedno z podświetlonych miejsc.
+rs-hint-point = Wskaż jedną z podświetlonych figurek.
+rs-for-all = Wszyscy:
+rs-bonus = Ty i sojusznik:
+rs-bonus-short = Premia:
+rs-no-tiles = Tych kafli nikt ci nie pokazuje.
+rs-put-back = Odłożone przez ciebie w turze { $turn }:
+rs-no-news = Nic nowego od twojego ruchu.
+
+## Tea
+
+rs-tea-talk = Co padło przy herbacie
+rs-tea-silence = Nikt się jeszcze nie odezwał.
+rs-tea-thinking = myśli
+rs-tea-asks-you = proponuje ci sojusz
+rs-tea-you-asked = ma twoją propozycję
+rs-tea-ready = Gotowe
+rs-tea-propose = Zaproponuj
+rs-tea-propose-to = Zaproponuj sojusz: { $clan }
+rs-tea-agree = Zgoda
+rs-tea-agree-to = Zawrzyj sojusz: { $clan }
+rs-tea-decline = Odrzuć
+rs-tea-decline-to = Odrzuć sojusz: { $clan }
+
+## Battle
+
+rs-battle-of = Bitwa: { $province }
+rs-fighter = Siła { $force }, { $coins ->
+        [one] { $coins } moneta
+        [few] { $coins } monety
+        [many] { $coins } monet
+       *[other] { $coins } monety
+    }, { $ronin ->
+        [one] { $ronin } ronin
+        [few] { $ronin } roninów
+        [many] { $ronin } roninów
+       *[other] { $ronin } ronina
+    }
+rs-won = zwycięzca
+rs-set-aside = odłożone monety
+rs-seal = Zapieczętuj stawki
+rs-seal-about = Wszystkie stawki odkrywają się naraz, gdy każdy zapieczętuje swoje.
+rs-sealed = zapieczętowane
+rs-sealed-waiting = Twoje stawki są zapieczętowane.
+rs-withdraw = Wycofaj
+rs-lay-anew = Od nowa
+rs-lay-more = Monetę więcej na: { $advantage }
+rs-lay-less = Monetę mniej na: { $advantage }
+rs-laid = { $amount ->
+        [one] { $amount } moneta
+        [few] { $amount } monety
+        [many] { $amount } monet
+       *[other] { $amount } monety
+    }
+rs-no-bids = brak stawek
+
+## Winter
+
+rs-winner = Zwycięstwo: { $who }
+rs-winter-told = Punkty z całej gry według tego, skąd się wzięły.
+rs-winter-harvest = Żniwa trzech pór roku
+rs-winter-kami = Dary kami
+rs-winter-seppuku = Ci, którzy odeszli z honorem
+rs-winter-hostages = Zyski z jeńców
+rs-winter-poets = Pieśni poetów
+rs-winter-cards = Cnoty, potwory i inne karty
+rs-winter-stolen_by_others = Ukradzione przez innych
+rs-winter-winter_upgrades = Ulepszenia zimowe
+rs-winter-war_tokens = Żetony wojen
+rs-winter-province_sets = Różne prowincje na żetonach
+rs-back = Wstecz
+rs-skip = Pomiń
+rs-tell-again = Opowiedz jeszcze raz
+rs-see-board = Zobacz planszę
+
+## Amounts
+
+rs-amount-victory-point = { $amount } PZ
+rs-amount-coin = { $amount ->
+        [one] { $amount } moneta
+        [few] { $amount } monety
+        [many] { $amount } monet
+       *[other] { $amount } monety
+    }
+rs-amount-ronin = { $amount ->
+        [one] { $amount } ronin
+        [few] { $amount } roninów
+        [many] { $amount } roninów
+       *[other] { $amount } ronina
+    }
+
+## The position in sentences
+
+rs-say-reward = Nagroda: { $reward }
+rs-say-war = Tu rozegra się wojna { $number }
+rs-say-war-done = Wojna { $number } jest rozstrzygnięta
+rs-say-group = { $clan }, siła { $force }: { $pieces }
+rs-say-honor = Honor od najwyższego: { $order }.
+rs-say-plays = Zagrane rozkazy: { $plays }.
+rs-say-shrine = Świątynia { $number }, { $kami }: { $who }
+rs-say-clan = { $clan }: { $vp } PZ, { $coins ->
+        [one] { $coins } moneta
+        [few] { $coins } monety
+        [many] { $coins } monet
+       *[other] { $coins } monety
+    }, { $ronin ->
+        [one] { $ronin } ronin
+        [few] { $ronin } roninów
+        [many] { $ronin } roninów
+       *[other] { $ronin } ronina
+    }.
+rs-say-reserve = Rezerwa: { $pieces }.
+rs-say-cards = Karty: { $cards }.
+rs-say-hostages = Jeńcy: { $hostages }.
+rs-say-market = Do kupienia: { $cards }.

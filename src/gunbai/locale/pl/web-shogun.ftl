@@ -1,0 +1,251 @@
+### Shogun on the page: what the drawn table says beside the words of the game.
+
+## The map
+
+shogun-web-map = Mapa Japonii, { $side }. Strzałki prowadzą od prowincji do prowincji, plus i minus zmieniają powiększenie.
+shogun-web-side-sun = strona słońca
+shogun-web-side-moon = strona księżyca
+shogun-web-zoom-in = Powiększ
+shogun-web-zoom-out = Pomniejsz
+shogun-web-lens-tax = Pokaż podatki
+shogun-web-lens-rice = Pokaż plony ryżu
+shogun-web-lens-about = Pokazuje plon prowincji zamiast armii.
+shogun-web-neutral = Neutralna
+shogun-web-out = Poza grą przy trzech graczach.
+shogun-web-held = { $house }, { $armies ->
+        [one] { $armies } armia
+        [few] { $armies } armie
+        [many] { $armies } armii
+       *[other] { $armies } armii
+    }
+shogun-web-markers = { $markers ->
+        [one] { $markers } znacznik buntu
+        [few] { $markers } znaczniki buntu
+        [many] { $markers } znaczników buntu
+       *[other] { $markers } znacznika buntu
+    }
+shogun-web-yields = Podatki { $tax }, ryż { $rice }.
+shogun-web-sites = { $sites ->
+        [one] { $sites } miejsce na budynek
+        [few] { $sites } miejsca na budynki
+        [many] { $sites } miejsc na budynki
+       *[other] { $sites } miejsca na budynki
+    }, wolne: { $free }.
+shogun-web-can-choose = Do wyboru.
+
+## The houses
+
+shogun-web-standing = Rody
+shogun-web-house = Ród
+shogun-web-acts = teraz wybiera
+shogun-web-ready = gotowe
+shogun-web-nobody = nikt
+shogun-web-col-points = PZ
+    .about = Punkty zwycięstwa, zdobywane zimą.
+shogun-web-col-chests = Skrzynie
+    .about = Na budowę, rozmieszczanie i licytację.
+shogun-web-col-rice = Ryż / prowincje
+    .about = Zimą każda prowincja zjada 1 jednostkę ryżu, po stracie z ostatniego wydarzenia. Prowincje bez prowiantu mogą się zbuntować.
+shogun-web-col-castle = Zamki
+    .about = Zamki na planszy.
+shogun-web-col-temple = Świątynie
+    .about = Świątynie na planszy.
+shogun-web-col-theatre = Teatry
+    .about = Teatry na planszy.
+shogun-web-col-supply = Armie w zapasie
+    .about = Nie na planszy i nie w wieży.
+shogun-web-unfed = { $unfed ->
+        [one] { $unfed } prowincja bez prowiantu
+        [few] { $unfed } prowincje bez prowiantu
+        [many] { $unfed } prowincji bez prowiantu
+       *[other] { $unfed } prowincji bez prowiantu
+    }
+shogun-web-col-special = Karta specjalna tej rundy
+shogun-web-regions-now = Przewagi budynków w regionach, teraz
+
+## Year, events, turn order
+
+shogun-web-year = Rok { $year }
+shogun-web-event-round = Wydarzenie tej rundy: { $event }
+shogun-web-events-open = Wydarzenia, które mogą jeszcze przyjść w tym roku
+shogun-web-winter-loss = Zimowa strata ryżu: od { $least } do { $most }.
+shogun-web-turn-order = Kolejność i karty specjalne
+shogun-web-place = Miejsce { $place }: { $special }, { $house }
+shogun-web-place-about = Leży na miejscu { $place } w kolejności ruchów.
+shogun-web-take-special = Weź jedną z podświetlonych kart na brzegu mapy: jej miejsce wyznacza twoją kolej.
+
+## The tower
+
+shogun-web-tower = Wieża bitewna
+shogun-web-tower-about = Co leży w środku, zostaje tam, aż uwolni je późniejszy rzut. Zawartość tacki wraca do wieży w następnej bitwie.
+shogun-web-shelf-upper = Górna
+shogun-web-shelf-lower = Dolna
+shogun-web-shelf-tray = Tacka
+shogun-web-cubes = { $colour }: { $count }
+shogun-web-nothing = nic
+shogun-web-farmers-left = { $farmers ->
+        [one] { $farmers } chłop w puli
+        [few] { $farmers } chłopów w puli
+        [many] { $farmers } chłopów w puli
+       *[other] { $farmers } chłopa w puli
+    }
+shogun-web-see-again = Obejrzyj ostatnią bitwę ponownie
+shogun-web-scene-attack = Bitwa o prowincję { $province }
+shogun-web-scene-revolt = Bunt w prowincji { $province }
+shogun-web-scene-open = Bitwa przechodzi przez wieżę. Escape ją pomija.
+shogun-web-scenes-more = { $more ->
+        [one] Potem jeszcze { $more } bitwa.
+        [few] Potem jeszcze { $more } bitwy.
+        [many] Potem jeszcze { $more } bitew.
+       *[other] Potem jeszcze { $more } bitwy.
+    }
+shogun-web-skip-all = Pomiń wszystkie
+shogun-web-thrown = wpada
+shogun-web-came-out = wypada
+shogun-web-farmers-note = Chłopi pomagają obrońcy, chyba że leży tam znacznik buntu.
+shogun-web-close = Zamknij
+
+## Planning
+
+shogun-web-plan = Twoja plansza
+shogun-web-hand = Twoje karty
+shogun-web-no-card = puste
+shogun-web-card-on = { $card }, na polu: { $space }
+shogun-web-chest-about = Na akcji znaczy: nic nie rób. Na stawce tyle płacisz.
+shogun-web-bid-about = Najwyższa stawka pierwsza bierze kartę specjalną, a z nią miejsce w kolejności. Każdą stawkę się płaci.
+shogun-web-order-unknown = Jej miejsce w kolejności nie jest jeszcze znane.
+shogun-web-send = Zapieczętuj plan
+shogun-web-send-about = Wysyła cały plan. Możesz go wycofać, dopóki wszyscy nie są gotowi.
+shogun-web-take-back = Wycofaj
+shogun-web-clear = Wyczyść
+shogun-web-plan-ready = Twój plan jest zapieczętowany.
+shogun-web-withdraw = Zmień plan
+shogun-web-withdraw-about = Wycofuje cały plan; zostaje tutaj do poprawienia.
+shogun-web-hint-card = Teraz karta na podświetlone pole: z ręki albo własna prowincja na mapie.
+shogun-web-hint-space = Teraz pole dla tej karty.
+shogun-web-hint-start = Wybierz pole albo kartę. Karty można też przeciągać.
+shogun-web-advice = Rada
+shogun-web-advice-line = { $space }: { $text }
+shogun-web-advice-revolt = { $farmers ->
+        [one] wybuchnie bunt, { $farmers } chłop
+        [few] wybuchnie bunt, { $farmers } chłopów
+        [many] wybuchnie bunt, { $farmers } chłopów
+       *[other] wybuchnie bunt, { $farmers } chłopa
+    } przeciw { $armies ->
+        [one] { $armies } armii
+        [few] { $armies } armiom
+        [many] { $armies } armiom
+       *[other] { $armies } armii
+    }.
+shogun-web-advice-chests = będziesz wtedy mieć { $chests } z { $cost } skrzyń.
+shogun-web-advice-chests-maybe = zależnie od kolejności może zabraknąć skrzyń (koszt: { $cost }).
+shogun-web-advice-no-site = { $card } nie ma wolnego miejsca.
+shogun-web-advice-built = { $card } ma już taki budynek.
+shogun-web-advice-stock = takich budynków już zabrakło.
+shogun-web-advice-armies = { $card } ma tylko jedną armię, a jedna musi zostać.
+shogun-web-advice-supply = w zapasie jest tylko { $supply } z { $wanted } armii.
+shogun-web-advice-bid = możesz postawić tylko { $held ->
+        [one] { $held } skrzynię
+        [few] { $held } skrzynie
+        [many] { $held } skrzyń
+       *[other] { $held } skrzyni
+    }.
+
+## Acting
+
+shogun-web-ask = O co pytamy
+shogun-web-news = Co się wydarzyło
+shogun-web-waiting = Czekamy na ruch: { $who }
+shogun-web-costs = Koszt: { $cost ->
+        [one] { $cost } skrzynia
+        [few] { $cost } skrzynie
+        [many] { $cost } skrzyń
+       *[other] { $cost } skrzyni
+    } z twoich { $chests }
+shogun-web-printed-rice = Plon ryżu { $rice }
+shogun-web-printed-tax = Podatek prowincji { $tax }
+shogun-web-revolt-follows = Potem bunt: { $farmers ->
+        [one] { $farmers } chłop
+        [few] { $farmers } chłopów
+        [many] { $farmers } chłopów
+       *[other] { $farmers } chłopa
+    } przeciw { $armies ->
+        [one] { $armies } armii
+        [few] { $armies } armiom
+        [many] { $armies } armiom
+       *[other] { $armies } armii
+    }
+shogun-web-marker-follows = Zostawia znacznik buntu
+shogun-web-do = { $action } w prowincji { $province }
+shogun-web-skip = Pomiń
+shogun-web-skip-about = Nic nie robisz i nic nie płacisz.
+shogun-web-move-nobody = Niczego nie przesuwaj
+shogun-web-armies = Armie
+shogun-web-fewer = Jedną mniej
+shogun-web-more = Jedną więcej
+shogun-web-go-stay = idzie { $go }, zostaje { $stay }
+shogun-web-attack = Atakuj: { $armies ->
+        [one] { $armies } armia
+        [few] { $armies } armie
+        [many] { $armies } armii
+       *[other] { $armies } armii
+    }
+shogun-web-move = Przesuń: { $armies ->
+        [one] { $armies } armia
+        [few] { $armies } armie
+        [many] { $armies } armii
+       *[other] { $armies } armii
+    }
+shogun-web-odds = Wygrana { $win }, neutralna { $draw }, porażka { $loss }
+shogun-web-odds-title = Szanse
+shogun-web-odds-about = Policzone przez serwer przy obecnej wieży, tacce, wydarzeniu i kartach specjalnych.
+shogun-web-odds-win = Wygrana { $share }
+shogun-web-odds-draw = Neutralna { $share }
+shogun-web-odds-loss = Porażka { $share }
+shogun-web-odds-held = Bez skutku { $share }
+shogun-web-odds-left = średnio zostaje armii: { $left }
+shogun-web-odds-counting = Liczymy szanse…
+shogun-web-odds-none = Tu szans nie liczymy.
+
+## Draft
+
+shogun-web-groups = Grupy do rozmieszczenia
+shogun-web-groups-of = { $house }: { $groups }
+shogun-web-blind = W ciemno
+shogun-web-blind-about = Wierzchnia karta talii. Oglądasz ją, a potem umieszczasz tam grupę.
+shogun-web-group-about = { $left ->
+        [one] Została { $left } taka grupa.
+        [few] Zostały { $left } takie grupy.
+        [many] Zostało { $left } takich grup.
+       *[other] Zostało { $left } takiej grupy.
+    }
+shogun-web-exchange = Obie pod talię, odkryj dwie inne
+
+## Winter
+
+shogun-web-winter = Zima
+shogun-web-rice-lost = Strata ryżu
+shogun-web-rice-need = Ryż / prowincje
+shogun-web-unfed-short = Głodne
+shogun-web-revolts = Bunty
+shogun-web-scored = Punktacja roku { $year }
+
+## The end
+
+shogun-web-scores = Wynik
+shogun-web-winner = { $count ->
+        [one] Wygrywa { $who }
+        [few] Wspólne zwycięstwo: { $who }
+        [many] Wspólne zwycięstwo: { $who }
+       *[other] Wspólne zwycięstwo: { $who }
+    }
+shogun-web-most = Przewagi budynków w regionach, rok po roku
+shogun-web-majority = { $house } { $points } PZ, rok { $year }
+
+## Small screens
+
+shogun-web-tabs = Części stołu
+shogun-web-tab-map = Mapa
+shogun-web-tab-plan = Plansza
+shogun-web-tab-houses = Rody
+shogun-web-tab-order = Kolejność

@@ -1,0 +1,403 @@
+### The pages.
+
+## Everywhere
+
+app-name = Gunbai
+skip-to-content = Przejdź do treści
+loading = Chwileczkę…
+guest-name = Gość { $number }
+go-home = Na stronę główną
+try-again = Spróbuj ponownie
+close = Zamknij
+copy = Kopiuj
+copied = Skopiowano
+menu = Menu
+you = ty
+tip-clause = Punkt { $clause }
+game-rising-sun = Rising Sun
+    .about = Klany, sojusze i zdrada. Trzy pory roku polityki i wojny, a potem zima liczy punkty. 3–5 graczy, około półtorej godziny.
+    .short = Sojusze i zdrada
+game-shogun = Shogun
+    .about = Zaplanuj w tajemnicy całą rundę, wyżyw swoje prowincje, a o bitwach niech rozstrzyga wieża. 3–5 graczy, około dwóch godzin.
+    .short = Tajne plany i wieża bitewna
+
+nav-lobby = Stoły
+nav-rules = Zasady
+nav-settings = Ustawienia
+nav-profile = Profil
+nav-label = Główne
+
+## Screens that say what went wrong
+
+old-page-title = Gunbai ma nową wersję
+old-page-text = Ta strona jest starsza niż serwer. Twoja gra jest zapisana; wczytaj stronę ponownie, aby grać dalej.
+old-page-do = Wczytaj ponownie
+page-failed-title = Ta strona się nie wczytała
+page-failed-text = Serwer nie odpowiada. Może chwilowo nie działa albo nie masz połączenia z siecią.
+no-page-title = Pod tym adresem nic nie ma
+no-page-text = Link może być stary albo błędnie wpisany.
+table-unknown-title = Nie ma takiego stołu
+table-unknown-text = Stół nie istnieje, wygasł albo jest prywatny, a w tym linku brakuje zaproszenia.
+table-full-title = Stół jest pełny
+table-full-text = Wszystkie miejsca są zajęte. Możesz oglądać grę albo otworzyć własny stół.
+table-watch = Oglądaj
+kicked-title = Wylogowano cię
+kicked-text = Twoja sesja wygasła albo ten serwer już cię nie wpuszcza. Zaloguj się ponownie lub graj dalej jako gość.
+server-gone-title = Serwer milczy
+server-gone-text = Wciąż próbujemy. Nic nie przepadło: każdy ruch jest zapisywany, zanim się pokaże.
+invite-bad-title = To zaproszenie nie działa
+invite-bad-text = Może jest błędnie wpisane albo stołu już nie ma. Poproś o nowy link.
+seat-bad-title = Ten link do miejsca nie działa
+seat-bad-text = Zastąpił go nowszy albo jest błędnie wpisany. Utwórz nowy przy stole na urządzeniu, na którym nadal siedzisz.
+
+## First page
+
+home-title = Siadaj i graj
+home-lead = Dwie gry planszowe o feudalnej Japonii: ścisłe zasady, uczciwy los i cierpliwe boty. Bez rejestracji.
+home-play-bots = Graj z botami
+home-play-bots-of = Graj w { $game } z botami
+home-new = Nowy stół
+home-new-of = Nowy stół: { $game }
+home-friends = Zaproś znajomych
+home-starting = Nakrywamy stół…
+home-failed = Nie udało się przygotować stołu.
+lobby-mine = Twoje stoły
+lobby-open = Otwarte stoły
+lobby-running = Gry do oglądania
+lobby-over = Zakończone gry
+lobby-none-mine = Nie siedzisz jeszcze przy żadnym stole.
+lobby-none-open = Nikt nie czeka na graczy. Otwórz stół: znajomi dołączą przez link.
+lobby-none-running = Nie toczy się żadna publiczna gra.
+lobby-failed = Nie udało się wczytać stołów.
+lobby-go-on = Graj dalej
+lobby-your-turn = Twoja tura
+lobby-join = Usiądź
+lobby-watch = Oglądaj
+lobby-replay = Powtórka
+lobby-seats = Zajęte miejsca: { $taken } z { $seats }
+lobby-won = Wygrana: { $names }
+
+## New table
+
+new-title = Nowy stół
+new-game = Gra
+new-players = Gracze
+new-seats = { $count ->
+        [one] { $count } gracz
+        [few] { $count } graczy
+        [many] { $count } graczy
+       *[other] { $count } gracza
+    }
+new-who = Kto gdzie siedzi
+new-me = Ty
+new-person = Ktoś znajomy, przez link
+new-bot = Bot: { $bot }
+new-here = Ktoś przy tym ekranie
+new-here-name = Gracz { $number }
+new-seat = Miejsce { $number }
+new-clans = Klany
+new-clans-random = Losowo
+new-clans-chosen = Wybrane tutaj
+new-clans-hint = Wybierz { $count ->
+        [one] { $count } klan
+        [few] { $count } klany
+        [many] { $count } klanów
+       *[other] { $count } klanu
+    }; los przydzieli je do miejsc.
+new-options = Opcje gry
+new-options-hint = Na pierwszą rozgrywkę wystarczą wartości standardowe.
+new-rulings = Więcej opcji i rozstrzygnięć: { $count }
+new-pace = Tempo
+new-pace-free = Bez zegara
+    .about = Każdy ma tyle czasu, ile potrzebuje.
+new-pace-live = Na żywo
+    .about = 2 minuty na ruch i 15 minut zapasu: jeden wieczór.
+new-pace-turns = Ruch na dobę
+    .about = Doba na każdy ruch: graj, gdy masz chwilę.
+new-policy = Gdy czas się skończy
+new-policy-bot = Gra bot
+new-policy-wait = Stół czeka
+new-policy-vote = Inni głosują
+new-public = Każdy może oglądać i usiąść na wolnym miejscu
+new-name = Nazwa stołu
+new-create = Otwórz stół
+new-start = Zacznij grę
+
+bot-random = Wędrowiec
+    .about = Gra dowolny dozwolony ruch. Na rozejrzenie się.
+bot-novice = Nowicjusz
+    .about = Zna zasady i trochę dobrych nawyków, ale popełnia błędy.
+bot-steady = Doświadczony
+    .about = Gra solidnie, choć nie patrzy daleko naprzód.
+
+bot-tempered = { $bot }, { $temper }
+temper-none = zwyczajny
+temper-loyal = lojalny
+    .about = Dotrzymuje sojuszy.
+temper-greedy = chciwy
+    .about = Idzie tam, gdzie są nagrody.
+temper-treacherous = zdradziecki
+    .about = Zdradza, gdy się to opłaca.
+new-temper = Charakter
+
+## Waiting for players
+
+wait-title = Czekamy na graczy
+wait-invite = Wyślij ten link znajomym
+wait-free = wolne
+wait-start = Zacznij grę
+wait-not-yet = Najpierw trzeba zająć wolne miejsca: znajomymi albo botami.
+wait-fill = Dosadź boty
+wait-leave = Odejdź od stołu
+wait-join = Usiądź tutaj
+wait-seed = Los wynika z tajnego ziarna; jego skrót SHA-256 ogłaszamy teraz, a ziarno na końcu, więc każdy może wszystko sprawdzić.
+
+## Table
+
+table-your-turn = Twoja tura
+table-year = Rok { $year }
+table-turn-of = Wybiera: { $name }
+table-turns-of = Wybierają: { $names }
+table-over = Koniec gry
+table-paused = Przerwa
+table-past = Oglądasz wcześniejszą chwilę.
+table-now = Wróć do teraz
+table-watching = Oglądasz grę
+table-bot-thinks = { $name } myśli…
+table-choices = Twoje możliwości
+table-no-choices = Teraz nie ma nic do wyboru.
+table-confirm = Potwierdź
+table-confirm-hint = To kończy twoją turę albo oddaje głos innym.
+table-change = Zmień
+table-undo = Cofnij
+table-undo-none = Nie ma nic do cofnięcia.
+table-reset = Cofnij turę
+table-since = Od twojej ostatniej tury
+table-log = Dziennik
+table-chat = Czat
+table-deals = Układy
+table-more = Stół
+table-text = Tryb tekstowy
+table-refused = Odmowa
+table-online = przy stole
+table-offline = poza stołem
+table-stand-in = gra bot
+table-ready = gotowe
+table-thinking = wybiera
+table-bank = Zostało { $time }
+table-spectators = { $count ->
+        [0] nikt nie ogląda
+        [one] { $count } widz
+        [few] { $count } widzów
+        [many] { $count } widzów
+       *[other] { $count } widza
+    }
+table-mending = Utracono połączenie. Wznawiamy…
+table-mended = Połączenie wróciło.
+table-mend-now = Spróbuj teraz
+table-curtain-title = { $name }, twoja tura
+table-curtain-text = Reszta odwraca wzrok.
+table-curtain-do = To ja: { $name }
+table-board = Plansza
+table-map-label = Plansza gry { $game }
+table-choices-more = Możliwości: { $count }
+
+log-all = Wszyscy
+log-phase-all = Cała gra
+log-empty = Jeszcze nic się nie wydarzyło.
+log-filter-player = Gracz
+log-filter-phase = Faza
+log-step-back = Krok wstecz od twojej ostatniej tury
+log-step-on = Krok dalej od twojej ostatniej tury
+
+chat-empty = Nikt jeszcze nic nie napisał.
+chat-to = Do
+chat-all = Wszyscy
+chat-say = Wyślij
+chat-placeholder = Napisz coś…
+chat-whisper = prywatnie: { $name }
+
+deal-empty = Nie ma jeszcze układów. Po przyjęciu układu monety i ronini od razu zmieniają właściciela; obietnice nikogo nie wiążą, ale stół pamięta.
+deal-new = Nowa oferta
+deal-to = Z kim
+deal-give = Dajesz
+deal-take = Dostajesz
+deal-promise = Obiecujesz
+deal-promise-asked = Druga strona obiecuje
+deal-coins = Monety
+deal-ronin = Ronini
+deal-send = Zaproponuj
+deal-send-gift = Podaruj
+deal-accept = Przyjmij
+deal-refuse = Odrzuć
+deal-counter = Kontroferta
+deal-retract = Wycofaj
+deal-mark-kept = Dotrzymana
+deal-mark-broken = Złamana
+deal-kept = Obietnica dotrzymana
+deal-broken = Obietnica złamana
+deal-status-open = otwarta
+deal-status-accepted = przyjęta
+deal-status-refused = odrzucona
+deal-status-retracted = wycofana
+deal-status-countered = kontroferta
+deal-status-expired = wygasła
+deal-goods = { $coins ->
+        [one] { $coins } moneta
+        [few] { $coins } monety
+        [many] { $coins } monet
+       *[other] { $coins } monety
+    }, { $ronin ->
+        [one] { $ronin } ronin
+        [few] { $ronin } roninów
+        [many] { $ronin } roninów
+       *[other] { $ronin } ronina
+    }
+deal-nothing = nic
+
+vote-call = Zapytaj innych
+vote-undo = Cofnąć mój ostatni ruch
+vote-pause = Zrobić przerwę
+vote-resume = Grać dalej
+vote-abort = Przerwać grę na dobre
+vote-replace = Niech bot gra za: { $name }
+vote-asks-undo = { $name } prosi o cofnięcie ruchu.
+vote-asks-pause = { $name } prosi o przerwę.
+vote-asks-resume = { $name } chce grać dalej.
+vote-asks-abort = { $name } chce przerwać grę na dobre.
+vote-asks-replace = { $name } chce, żeby bot grał za: { $target }.
+vote-yes = Tak
+vote-no = Nie
+vote-waiting = Czekamy na głos: { $names }.
+more-link = Link dla znajomych i widzów
+more-seat-link = Moje miejsce na innym urządzeniu
+more-seat-link-about = Ten link otwiera twoje miejsce: nikomu go nie dawaj. Nowy unieważnia stary.
+more-seat-link-make = Utwórz link
+more-rules = Zasady tej gry
+more-replay = Powtórka
+more-download = Pobierz zapis gry
+more-rematch = Zagraj ponownie
+more-seed = Skrót tajnego ziarna
+
+over-title = Wygrywa { $name }
+over-shared = Wspólne zwycięstwo: { $names }
+over-total = Razem
+over-aborted = Gra przerwana na dobre.
+over-expired = Stół wygasł.
+
+## Replay
+
+replay-title = Powtórka
+replay-move = Ruch { $move } z { $moves }
+replay-eyes = Oczami
+replay-eyes-all = Wszyscy
+replay-play = Odtwórz
+replay-pause = Wstrzymaj
+replay-back = Ruch wstecz
+replay-forward = Ruch dalej
+replay-first = Na początek
+replay-last = Na koniec
+replay-speed = Szybkość
+replay-link = Link do tego ruchu
+replay-download = Pobierz
+replay-not-over = Gra jeszcze trwa. Powtórka otworzy się po jej końcu.
+
+## Rules
+
+rules-title = Zasady gry { $game }
+rules-search = Szukaj w zasadach
+rules-found = { $count ->
+        [0] Nic nie znaleziono
+        [one] { $count } punkt
+        [few] { $count } punkty
+        [many] { $count } punktów
+       *[other] { $count } punktu
+    }
+rules-chapters = Rozdziały
+rules-see = Zobacz
+
+## Profile and settings
+
+settings-title = Ustawienia
+settings-language = Język
+settings-theme = Motyw
+settings-theme-system = Jak w systemie
+settings-theme-light = Jasny
+settings-theme-dark = Ciemny
+settings-contrast = Kolory
+settings-contrast-normal = Tusz i washi
+settings-contrast-strong = Mocny kontrast
+settings-motion = Animacje
+settings-motion-system = Jak w systemie
+settings-motion-reduced = Mniej ruchu
+settings-sound = Dźwięk
+settings-sound-about = Stuk drewna, gdy przychodzi twoja tura.
+settings-confirm = Pytaj przed końcem mojej tury
+settings-confirm-about = Ostatnie kliknięcie tury najpierw się pokazuje, a wysyła się dopiero po potwierdzeniu.
+settings-text = Tryb tekstowy
+settings-text-about = Stół jako tekst: sytuacja jest opisana zdaniami, a możliwości są listą.
+settings-notices = Powiadomienia
+settings-notices-about = Powiadomienie przeglądarki, gdy jest twoja tura, a strona jest ukryta.
+settings-notices-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.
+profile-title = Profil
+profile-guest = Grasz jako gość na tym urządzeniu. Z kontem masz swoje gry wszędzie.
+profile-name = Nazwa
+profile-password = Hasło, co najmniej 8 znaków
+profile-create = Załóż konto
+profile-sign-in = Zaloguj się
+profile-sign-out = Wyloguj się
+profile-games = { $count ->
+        [one] { $count } rozegrana gra
+        [few] { $count } rozegrane gry
+        [many] { $count } rozegranych gier
+       *[other] { $count } rozegranej gry
+    }
+profile-won = Wygrane: { $count }
+profile-kept = Obietnice dotrzymane: { $kept }, złamane: { $broken }
+profile-since = Tutaj od: { $date }
+profile-nobody = Nie siedzisz jeszcze przy żadnym stole.
+profile-unknown = Nikt nie ma tego profilu.
+
+## Refusals of the server
+
+error-connection-lost = Brak połączenia: nic nie zostało wysłane. Wznawiamy je.
+error-server-gone = Serwer nie odpowiada.
+error-sign_in-wrong = Błędna nazwa lub hasło.
+error-name-taken = Ta nazwa jest zajęta.
+error-person-banned = Nie możesz korzystać z tego serwera.
+error-session-missing = Najpierw się przedstaw.
+error-table-unknown = Nie ma takiego stołu.
+error-table-full = Wszystkie miejsca są zajęte.
+error-table-paused = Gra jest wstrzymana.
+error-table-not_running = Tu nie toczy się żadna gra.
+error-seat-none = Nie siedzisz przy tym stole.
+error-server-closing = Serwer się zamyka; spróbuj za chwilę.
+error-storage-failed = Nie udało się zapisać ruchu; nic się nie zmieniło.
+error-seat-taken = Ktoś już tam siedzi.
+error-table-not_open = Ten stół nie jest już otwarty.
+error-table-free_seats = Są wolne miejsca: zajmijcie je ludźmi lub botami.
+error-table-by_invitation = Do tego stołu dołącza się przez link z zaproszeniem.
+error-table-not_host = Może to zrobić tylko gospodarz.
+error-table-too_many = Masz za dużo otwartych stołów; najpierw dokończ lub zamknij któryś.
+error-table-rules_changed = Ta gra toczyła się według starszych zasad i taka już zostanie.
+error-account-name_taken = Ta nazwa jest zajęta.
+error-guests-closed = Na tym serwerze trzeba mieć konto.
+error-session-seat_only = To urządzenie jest zalogowane tylko do jednego miejsca.
+error-session-invalid = Twoja sesja wygasła; zaloguj się ponownie.
+error-deal-closed = Ta oferta nie jest już otwarta.
+error-deal-empty = Układ bez dóbr i obietnic to żaden układ.
+error-deal-not_yours = Na tę ofertę odpowiada druga strona.
+error-deal-no_promise = Druga strona nie złożyła obietnicy do oznaczenia.
+error-talk-to = Na tym miejscu nikt tego nie usłyszy.
+error-vote-open_already = Głosowanie nad tym już trwa.
+error-vote-not_absent = Ten gracz jest przy stole albo o nic go teraz nie pytamy.
+error-limit-sockets = Masz otwartych zbyt wiele stron.
+error-server-fault = To nasz błąd; został odnotowany.
+error-move-unknown = Nie ma takiego ruchu.
+
+## What the table itself says in the log
+
+event-sealed = { $seat } pieczętuje wybór (skrót { $hash }…)
+event-unsealed = { $seat } wycofuje zapieczętowany wybór
+event-opened = { $seat } otwiera zapieczętowany wybór: zgadza się ze skrótem { $hash }…
+event-rewound = Za zgodą wszystkich gra wraca do ruchu { $amount }

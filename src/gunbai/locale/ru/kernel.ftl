@@ -1,0 +1,56 @@
+### Events and refusals of the kernel, the same in every game; seats where a game has no names for them.
+### Seats have the cases that the messages of Rising Sun ask for.
+
+seat-0 = Игрок 1
+    .of = игрока 1
+    .dat = игроку 1
+    .with = с игроком 1
+seat-1 = Игрок 2
+    .of = игрока 2
+    .dat = игроку 2
+    .with = с игроком 2
+seat-2 = Игрок 3
+    .of = игрока 3
+    .dat = игроку 3
+    .with = с игроком 3
+seat-3 = Игрок 4
+    .of = игрока 4
+    .dat = игроку 4
+    .with = с игроком 4
+seat-4 = Игрок 5
+    .of = игрока 5
+    .dat = игроку 5
+    .with = с игроком 5
+
+event-undone = { $seat } отменяет { $amount ->
+        [one] { $amount } решение
+        [few] { $amount } решения
+        [many] { $amount } решений
+       *[other] { $amount } решения
+    }
+event-undone_by_you = { $seat }, вы отменяете { $amount ->
+        [one] { $amount } запечатанное решение
+        [few] { $amount } запечатанных решения
+        [many] { $amount } запечатанных решений
+       *[other] { $amount } запечатанных решения
+    }
+event-sealed = { $seat } запечатывает решение { $number }
+event-unsealed = { $seat } забирает запечатанное решение { $number }
+event-opened = { $seat } вскрывает решение { $number }: оно то самое, что было запечатано
+
+refusal-turn-not_yours = { $seat }: сейчас выбирать нечего.
+refusal-decision-stale = Игра уже ушла вперёд: это был ответ на прежний вопрос.
+refusal-action-form = { $text }: нужны место и действие.
+refusal-action-unknown = { $text }: в этой игре нет такого действия.
+refusal-action-numbers = { $text }: не хватает целых чисел или есть лишние.
+refusal-undo-too_far = { $possible ->
+        [0] Отменить нечего
+        [one] Можно отменить { $possible } решение
+        [few] Можно отменить { $possible } решения
+        [many] Можно отменить { $possible } решений
+       *[other] Можно отменить { $possible } решения
+    }: никогда не дальше жеребьёвки, вскрытия или хода другого игрока.
+refusal-batch-crosses_reveal = Выбирайте по одному: между этими шагами что-то раскрывается.
+refusal-input-badinput = { $field }: ожидалось { $expected }, получено { $got }.
+refusal-input-badposition = { $field }: ожидалось { $expected }, получено { $got }.
+refusal-input-badrecord = { $field }: ожидалось { $expected }, получено { $got }.

@@ -1,0 +1,408 @@
+### The pages.
+
+## Everywhere
+
+app-name = Gunbai
+skip-to-content = К содержанию
+loading = Минутку…
+guest-name = Гость { $number }
+go-home = На главную
+try-again = Попробовать снова
+close = Закрыть
+copy = Скопировать
+copied = Скопировано
+menu = Меню
+you = вы
+tip-clause = Пункт { $clause }
+game-rising-sun = Восходящее солнце
+    .about = Дома, союзы и предательство. Три времени года политики и войны, а зимой — подсчёт очков. 3–5 игроков, около полутора часов.
+    .short = Союзы и предательство
+game-shogun = Сёгун
+    .about = Втайне планируйте целый раунд, кормите свои провинции, а сражения пусть решает башня с кубиками. 3–5 игроков, около двух часов.
+    .short = Тайные планы и башня сражений
+
+nav-lobby = Столы
+nav-rules = Правила
+nav-settings = Настройки
+nav-profile = Профиль
+nav-label = Главное меню
+
+## Screens that say what went wrong
+
+old-page-title = Gunbai обновился
+old-page-text = Эта страница старше сервера. Ваша партия сохранена; загрузите страницу заново, чтобы продолжить.
+old-page-do = Загрузить заново
+page-failed-title = Страница не загрузилась
+page-failed-text = Сервер не ответил. Возможно, он ненадолго пропал или у вас нет сети.
+no-page-title = По этому адресу ничего нет
+no-page-text = Ссылка устарела или в ней опечатка.
+table-unknown-title = Такого стола нет
+table-unknown-text = Стол не существует, закрыт за давностью или доступен только по приглашению, а в ссылке его нет.
+table-full-title = За столом нет мест
+table-full-text = Все места заняты. Можно смотреть партию или открыть свой стол.
+table-watch = Смотреть
+kicked-title = Вы вышли из учётной записи
+kicked-text = Сеанс завершён, или этот сервер больше вас не пускает. Войдите снова или продолжите как гость.
+server-gone-title = Сервер молчит
+server-gone-text = Мы продолжаем попытки. Ничего не потеряно: каждый ход сохраняется раньше, чем показывается.
+invite-bad-title = Это приглашение не работает
+invite-bad-text = В нём опечатка, или стола больше нет. Попросите у друга новую ссылку.
+seat-bad-title = Ссылка на место не работает
+seat-bad-text = Её сменила более новая, или в ней опечатка. Создайте новую за столом на том устройстве, где вы ещё сидите.
+
+## First page
+
+home-title = Садитесь и играйте
+home-lead = Две настольные игры о феодальной Японии: точные правила, честный жребий и терпеливые боты. Без регистрации.
+home-play-bots = Играть с ботами
+home-play-bots-of = «{ $game }»: играть с ботами
+home-new = Новый стол
+home-new-of = Новый стол: «{ $game }»
+home-friends = Пригласить друзей
+home-starting = Готовим стол…
+home-failed = Не удалось открыть стол.
+lobby-mine = Ваши столы
+lobby-open = Открытые столы
+lobby-running = Партии для зрителей
+lobby-over = Завершённые партии
+lobby-none-mine = Вы пока не сидите ни за одним столом.
+lobby-none-open = Никто не ждёт игроков. Откройте стол: друзья присоединятся по ссылке.
+lobby-none-running = Открытых партий сейчас нет.
+lobby-failed = Не удалось прочитать список столов.
+lobby-go-on = Продолжить
+lobby-your-turn = Ваш ход
+lobby-join = Сесть
+lobby-watch = Смотреть
+lobby-replay = Повтор
+lobby-seats = Занято мест: { $taken } из { $seats }
+lobby-won = Победа: { $names }
+
+## New table
+
+new-title = Новый стол
+new-game = Игра
+new-players = Игроки
+new-seats = { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+        [many] { $count } игроков
+       *[other] { $count } игрока
+    }
+new-who = Кто где сидит
+new-me = Вы
+new-person = Друг по ссылке
+new-bot = Бот: { $bot }
+new-here = Кто-то у этого экрана
+new-here-name = Игрок { $number }
+new-seat = Место { $number }
+new-clans = Дома
+new-clans-random = Случайно
+new-clans-chosen = Выбрать здесь
+new-clans-hint = Выберите домов: { $count }; места им достанутся по жребию.
+new-options = Параметры
+new-options-hint = Для первой партии подойдут стандартные.
+new-rulings = Ещё { $count ->
+        [one] { $count } параметр и толкование
+        [few] { $count } параметра и толкования
+        [many] { $count } параметров и толкований
+       *[other] { $count } параметра и толкования
+    }
+new-pace = Темп
+new-pace-free = Без часов
+    .about = Каждый думает, сколько нужно.
+new-pace-live = Вживую
+    .about = 2 минуты на ход и 15 минут про запас: один вечер.
+new-pace-turns = По ходам
+    .about = Сутки на каждый ход: играйте, когда есть минутка.
+new-policy = Когда время вышло
+new-policy-bot = Играет бот
+new-policy-wait = Стол ждёт
+new-policy-vote = Остальные голосуют
+new-public = Смотреть и садиться на свободные места могут все
+new-name = Название стола
+new-create = Открыть стол
+new-start = Начать игру
+
+bot-random = Странник
+    .about = Делает любой разрешённый ход. Чтобы осмотреться.
+bot-novice = Новичок
+    .about = Знает правила и полезные приёмы, но ошибается.
+bot-steady = Бывалый
+    .about = Играет крепко, но далеко вперёд не смотрит.
+
+bot-tempered = { $bot }, { $temper }
+temper-none = обычный
+temper-loyal = верный
+    .about = Хранит союзы.
+temper-greedy = жадный
+    .about = Идёт туда, где награды.
+temper-treacherous = коварный
+    .about = Предаёт, когда это выгодно.
+new-temper = Нрав
+
+## Waiting for players
+
+wait-title = Ожидаем игроков
+wait-invite = Отправьте эту ссылку друзьям
+wait-free = свободно
+wait-start = Начать игру
+wait-not-yet = Сначала займите свободные места: друзьями или ботами.
+wait-fill = Посадить ботов
+wait-leave = Выйти из-за стола
+wait-join = Сесть сюда
+wait-seed = Жребий определяет тайное зерно; его SHA-256 опубликован сейчас, само зерно — в конце, так что проверить может каждый.
+
+## Table
+
+table-your-turn = Ваш ход
+table-year = Год { $year }
+table-turn-of = Выбирает { $name }
+table-turns-of = Выбирают: { $names }
+table-over = Игра окончена
+table-paused = Пауза
+table-past = Вы смотрите прошлый момент игры.
+table-now = К текущему моменту
+table-watching = Вы зритель
+table-bot-thinks = { $name } думает…
+table-choices = Ваш выбор
+table-no-choices = Сейчас выбирать нечего.
+table-confirm = Подтвердить
+table-confirm-hint = Это завершит ваш ход или передаст его другим.
+table-change = Изменить
+table-undo = Отменить
+table-undo-none = Отменить нечего.
+table-reset = Начать ход заново
+table-since = С вашего прошлого хода
+table-log = Журнал
+table-chat = Чат
+table-deals = Сделки
+table-more = Стол
+table-text = Текстовый режим
+table-refused = Отказано
+table-online = здесь
+table-offline = не в сети
+table-stand-in = играет бот
+table-ready = готово
+table-thinking = выбирает
+table-bank = осталось { $time }
+table-spectators = { $count ->
+        [0] зрителей нет
+        [one] { $count } зритель
+        [few] { $count } зрителя
+        [many] { $count } зрителей
+       *[other] { $count } зрителя
+    }
+table-mending = Соединение потеряно. Восстанавливаем…
+table-mended = Соединение восстановлено.
+table-mend-now = Попробовать сейчас
+table-curtain-title = { $name }, ваш ход
+table-curtain-text = Остальные отворачиваются.
+table-curtain-do = Я — { $name }
+table-board = Поле
+table-map-label = Игровое поле: «{ $game }»
+table-choices-more = { $count ->
+        [one] { $count } вариант
+        [few] { $count } варианта
+        [many] { $count } вариантов
+       *[other] { $count } варианта
+    }
+
+log-all = Все
+log-phase-all = Вся игра
+log-empty = Пока ничего не произошло.
+log-filter-player = Игрок
+log-filter-phase = Фаза
+log-step-back = На шаг назад от прошлого хода
+log-step-on = На шаг вперёд от прошлого хода
+
+chat-empty = Пока никто ничего не сказал.
+chat-to = Кому
+chat-all = Всем
+chat-say = Сказать
+chat-placeholder = Напишите что-нибудь…
+chat-whisper = лично: { $name }
+
+deal-empty = Сделок пока нет. Монеты и ронины переходят сразу, как только сделку приняли; обещания ни к чему не обязывают, но стол их помнит.
+deal-new = Новое предложение
+deal-to = С кем
+deal-give = Вы отдаёте
+deal-take = Вы получаете
+deal-promise = Вы обещаете
+deal-promise-asked = Вам обещают
+deal-coins = Монеты
+deal-ronin = Ронины
+deal-send = Предложить
+deal-send-gift = Подарить
+deal-accept = Принять
+deal-refuse = Отклонить
+deal-counter = Своё условие
+deal-retract = Отозвать
+deal-mark-kept = Выполнено
+deal-mark-broken = Нарушено
+deal-kept = Обещание выполнено
+deal-broken = Обещание нарушено
+deal-status-open = открыто
+deal-status-accepted = принято
+deal-status-refused = отклонено
+deal-status-retracted = отозвано
+deal-status-countered = есть встречное
+deal-status-expired = истекло
+deal-goods = { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+        [many] { $coins } монет
+       *[other] { $coins } монеты
+    }, { $ronin ->
+        [one] { $ronin } ронин
+        [few] { $ronin } ронина
+        [many] { $ronin } ронинов
+       *[other] { $ronin } ронина
+    }
+deal-nothing = ничего
+
+vote-call = Спросить остальных
+vote-undo = Отменить мой ход
+vote-pause = Поставить на паузу
+vote-resume = Играть дальше
+vote-abort = Прервать игру
+vote-replace = Посадить бота: { $name }
+vote-asks-undo = { $name } просит отменить ход.
+vote-asks-pause = { $name } просит паузу.
+vote-asks-resume = { $name } просит играть дальше.
+vote-asks-abort = { $name } просит прервать игру.
+vote-asks-replace = { $name } просит, чтобы за игрока { $target } играл бот.
+vote-yes = Да
+vote-no = Нет
+vote-waiting = Ожидаем: { $names }.
+more-link = Ссылка для друзей и зрителей
+more-seat-link = Моё место на другом устройстве
+more-seat-link-about = Эта ссылка открывает ваше место: никому её не давайте. Новая отменяет прежнюю.
+more-seat-link-make = Создать ссылку
+more-rules = Правила этой игры
+more-replay = Повтор партии
+more-download = Скачать запись игры
+more-rematch = Сыграть ещё раз
+more-seed = Хеш тайного зерна
+
+over-title = Победа: { $name }
+over-shared = Делят победу: { $names }
+over-total = Всего
+over-aborted = Игра прервана.
+over-expired = Стол закрыт за давностью.
+
+## Replay
+
+replay-title = Повтор партии
+replay-move = Ход { $move } из { $moves }
+replay-eyes = Глазами
+replay-eyes-all = Всех
+replay-play = Пуск
+replay-pause = Пауза
+replay-back = На ход назад
+replay-forward = На ход вперёд
+replay-first = В начало
+replay-last = В конец
+replay-speed = Скорость
+replay-link = Ссылка на этот ход
+replay-download = Скачать
+replay-not-over = Партия ещё идёт. Повтор откроется, когда она закончится.
+
+## Rules
+
+rules-title = Правила: «{ $game }»
+rules-search = Поиск по правилам
+rules-found = { $count ->
+        [0] Ничего не найдено
+        [one] { $count } пункт
+        [few] { $count } пункта
+        [many] { $count } пунктов
+       *[other] { $count } пункта
+    }
+rules-chapters = Главы
+rules-see = См.
+
+## Profile and settings
+
+settings-title = Настройки
+settings-language = Язык
+settings-theme = Тема
+settings-theme-system = Как в системе
+settings-theme-light = Светлая
+settings-theme-dark = Тёмная
+settings-contrast = Цвета
+settings-contrast-normal = Тушь и васи
+settings-contrast-strong = Высокий контраст
+settings-motion = Движение
+settings-motion-system = Как в системе
+settings-motion-reduced = Меньше
+settings-sound = Звук
+settings-sound-about = Деревянный щелчок, когда ваш ход.
+settings-confirm = Спрашивать перед концом хода
+settings-confirm-about = Последнее решение хода сначала показывается и отправляется, когда вы его подтвердите.
+settings-text = Текстовый режим
+settings-text-about = Стол в виде текста: позиция зачитывается, выбор — список.
+settings-notices = Уведомления
+settings-notices-about = Уведомление браузера, когда ваш ход, а страница скрыта.
+settings-notices-denied = Браузер не разрешает уведомления этой странице.
+profile-title = Профиль
+profile-guest = Вы играете как гость на этом устройстве. С учётной записью ваши партии будут с вами везде.
+profile-name = Имя
+profile-password = Пароль, от 8 знаков
+profile-create = Создать запись
+profile-sign-in = Войти
+profile-sign-out = Выйти
+profile-games = { $count ->
+        [one] { $count } партия сыграна
+        [few] { $count } партии сыграно
+        [many] { $count } партий сыграно
+       *[other] { $count } партии сыграно
+    }
+profile-won = побед: { $count }
+profile-kept = обещаний выполнено: { $kept }, нарушено: { $broken }
+profile-since = Здесь с { $date }
+profile-nobody = Вы ещё нигде не играли.
+profile-unknown = Такого профиля нет.
+
+## Refusals of the server
+
+error-connection-lost = Нет соединения: ничего не отправлено. Восстанавливаем.
+error-server-gone = Сервер не ответил.
+error-sign_in-wrong = Неверное имя или пароль.
+error-name-taken = Это имя занято.
+error-person-banned = Вам нельзя пользоваться этим сервером.
+error-session-missing = Сначала представьтесь.
+error-table-unknown = Такого стола нет.
+error-table-full = Все места заняты.
+error-table-paused = Игра на паузе.
+error-table-not_running = Здесь сейчас не играют.
+error-seat-none = Вы не сидите за этим столом.
+error-server-closing = Сервер закрывается; попробуйте чуть позже.
+error-storage-failed = Ход не удалось сохранить; ничего не изменилось.
+error-seat-taken = Там уже кто-то сидит.
+error-table-not_open = Этот стол уже закрыт.
+error-table-free_seats = Есть свободные места: займите их людьми или ботами.
+error-table-by_invitation = За этот стол садятся по ссылке-приглашению.
+error-table-not_host = Это может только хозяин стола.
+error-table-too_many = У вас слишком много открытых столов; сначала доиграйте или закройте один.
+error-table-rules_changed = Эту партию играли по прежним правилам, она останется как есть.
+error-account-name_taken = Это имя занято.
+error-guests-closed = Этот сервер не принимает гостей: нужна учётная запись.
+error-session-seat_only = На этом устройстве открыт доступ только к одному месту.
+error-session-invalid = Сеанс завершён; войдите снова.
+error-deal-closed = Это предложение уже закрыто.
+error-deal-empty = Сделка без монет, ронинов и обещаний — не сделка.
+error-deal-not_yours = На это предложение отвечает другая сторона.
+error-deal-no_promise = Здесь нет чужого обещания, чтобы его отметить.
+error-talk-to = На том месте некому это услышать.
+error-vote-open_already = За это уже голосуют.
+error-vote-not_absent = Этот игрок здесь, или сейчас не его выбор.
+error-limit-sockets = У вас открыто слишком много страниц.
+error-server-fault = Это наша ошибка; мы её записали.
+error-move-unknown = Такого хода нет.
+
+## What the table itself says in the log
+
+event-sealed = { $seat } запечатывает решение (хеш { $hash }…)
+event-unsealed = { $seat } забирает запечатанное решение
+event-opened = { $seat } вскрывает запечатанное: хеш { $hash }… совпадает
+event-rewound = По общему согласию игра возвращается к ходу { $amount }

@@ -1,0 +1,24 @@
+### gunbai arena: tournaments between bots.
+
+arena-table = Стіл { $number }: { $bots }
+arena-bot = Бот
+arena-wins = Перемоги
+arena-share = Частка
+arena-interval = 95 %
+arena-score = Рахунок
+arena-rank = Місце
+arena-cpu = мс
+arena-slowest = Макс. мс
+arena-replaced = Збої
+arena-rating = Рейтинг
+arena-doubt = Похибка
+arena-games = Партії
+arena-seat = Місце
+arena-clan = Клан
+arena-total = Партій: { $games }, рішень: { $decisions }, секунд процесора: { $seconds }
+arena-no-ratings = Для рейтингів потрібен OpenSkill: pip install 'gunbai[arena]'
+arena-no-plots = Для графіків потрібен matplotlib: pip install 'gunbai[arena]'
+arena-rotation = Кількість партій ({ $games }) не ділиться на { $seats }: не кожен бот однаково часто сидів на кожному місці.
+arena-replaced-note = Де бот збоїв або спізнювався, замість нього вибирав Бувалий. Уперше: { $report }
+arena-out = Партії, таблиця та графіки: { $path }
+arena-broken-off = Перервано. Щоб продовжити, запустіть ту саму команду з --resume.

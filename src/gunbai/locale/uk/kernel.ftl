@@ -1,0 +1,40 @@
+### Events and refusals of the kernel, the same in every game; seats where a game has no names for them.
+
+seat-0 = Гравець 1
+seat-1 = Гравець 2
+seat-2 = Гравець 3
+seat-3 = Гравець 4
+seat-4 = Гравець 5
+
+event-undone = { $seat } скасовує { $amount ->
+        [one] { $amount } рішення
+        [few] { $amount } рішення
+        [many] { $amount } рішень
+       *[other] { $amount } рішення
+    }
+event-undone_by_you = { $seat }, ви скасовуєте { $amount ->
+        [one] { $amount } запечатане рішення
+        [few] { $amount } запечатані рішення
+        [many] { $amount } запечатаних рішень
+       *[other] { $amount } запечатаного рішення
+    }
+event-sealed = { $seat } запечатує рішення { $number }
+event-unsealed = { $seat } відкликає запечатане рішення { $number }
+event-opened = { $seat } відкриває запечатане рішення { $number }: саме його й було запечатано
+
+refusal-turn-not_yours = { $seat } зараз нічого не вибирає.
+refusal-decision-stale = Гра вже пішла далі: це відповідь на попереднє запитання.
+refusal-action-form = { $text }: потрібні місце гравця і дія.
+refusal-action-unknown = { $text }: такої дії в цій грі немає.
+refusal-action-numbers = { $text }: цілих чисел бракує або забагато.
+refusal-undo-too_far = Можна скасувати: { $possible ->
+        [0] нічого
+        [one] { $possible } рішення
+        [few] { $possible } рішення
+        [many] { $possible } рішень
+       *[other] { $possible } рішення
+    }. Не далі за жеребкування, відкриття чи дію іншого гравця.
+refusal-batch-crosses_reveal = Вибирайте по одному: між цими рішеннями щось відкривається.
+refusal-input-badinput = { $field }: очікувалося { $expected }, а є { $got }.
+refusal-input-badposition = { $field }: очікувалося { $expected }, а є { $got }.
+refusal-input-badrecord = { $field }: очікувалося { $expected }, а є { $got }.

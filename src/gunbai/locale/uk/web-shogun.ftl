@@ -1,0 +1,241 @@
+### Shogun on the page: what the drawn table says beside the words of the game.
+
+## The map
+
+shogun-web-map = Мапа Японії, { $side }. Стрілки ведуть від провінції до провінції, плюс і мінус змінюють масштаб.
+shogun-web-side-sun = сонячна сторона
+shogun-web-side-moon = місячна сторона
+shogun-web-zoom-in = Наблизити
+shogun-web-zoom-out = Віддалити
+shogun-web-lens-tax = Показати податки
+shogun-web-lens-rice = Показати врожай рису
+shogun-web-lens-about = Показує дохід провінції замість армій.
+shogun-web-neutral = Нейтральна
+shogun-web-out = Поза грою при трьох гравцях.
+shogun-web-held = { $house }, { $armies ->
+        [one] { $armies } армія
+        [few] { $armies } армії
+        [many] { $armies } армій
+       *[other] { $armies } армії
+    }
+shogun-web-markers = { $markers ->
+        [one] { $markers } маркер повстання
+        [few] { $markers } маркери повстання
+        [many] { $markers } маркерів повстання
+       *[other] { $markers } маркера повстання
+    }
+shogun-web-yields = Податок { $tax }, рис { $rice }.
+shogun-web-sites = { $sites ->
+        [one] { $sites } місце для будівлі
+        [few] { $sites } місця для будівель
+        [many] { $sites } місць для будівель
+       *[other] { $sites } місця для будівель
+    }, вільних: { $free }.
+shogun-web-can-choose = Можна вибрати.
+
+## The houses
+
+shogun-web-standing = Доми
+shogun-web-house = Дім
+shogun-web-acts = має вибирати зараз
+shogun-web-ready = готово
+shogun-web-nobody = ніхто
+shogun-web-col-points = ПО
+    .about = Переможні очки, їх рахують узимку.
+shogun-web-col-chests = Скрині
+    .about = Щоб будувати, розміщувати армії та робити ставки.
+shogun-web-col-rice = Рис / провінції
+    .about = Узимку кожна провінція з’їдає 1 рис, але спершу діє втрата, указана на останній події. Провінція без провізії може повстати.
+shogun-web-col-castle = Замки
+    .about = Замки на полі.
+shogun-web-col-temple = Храми
+    .about = Храми на полі.
+shogun-web-col-theatre = Театри
+    .about = Театри на полі.
+shogun-web-col-supply = Армії в запасі
+    .about = Не на полі й не у вежі.
+shogun-web-unfed = { $unfed ->
+        [one] { $unfed } провінція без провізії
+        [few] { $unfed } провінції без провізії
+        [many] { $unfed } провінцій без провізії
+       *[other] { $unfed } провінції без провізії
+    }
+shogun-web-col-special = Спеціальна карта раунду
+shogun-web-regions-now = Переваги в регіонах зараз
+
+## Year, events, turn order
+
+shogun-web-year = Рік { $year }
+shogun-web-event-round = Подія раунду: { $event }
+shogun-web-events-open = Події, які ще можуть випасти цього року
+shogun-web-winter-loss = Узимку буде втрачено від { $least } до { $most } рису.
+shogun-web-turn-order = Черговість ходу і спеціальні карти
+shogun-web-place = Місце { $place }: { $special }, { $house }
+shogun-web-place-about = Лежить на місці { $place } у черговості ходу.
+shogun-web-take-special = Візьміть одну з підсвічених карт на краю мапи: її місце — ваша черга.
+
+## The tower
+
+shogun-web-tower = Вежа битв
+shogun-web-tower-about = Що всередині, те чекає, поки його звільнить якийсь пізніший кидок. Вміст лотка кидають знову в наступній битві.
+shogun-web-shelf-upper = Верхня
+shogun-web-shelf-lower = Нижня
+shogun-web-shelf-tray = Лоток
+shogun-web-cubes = { $colour }: { $count }
+shogun-web-nothing = нічого
+shogun-web-farmers-left = { $farmers ->
+        [one] { $farmers } селянин у запасі
+        [few] { $farmers } селянина в запасі
+        [many] { $farmers } селян у запасі
+       *[other] { $farmers } селянина в запасі
+    }
+shogun-web-see-again = Останню битву ще раз
+shogun-web-scene-attack = Битва за провінцію { $province }
+shogun-web-scene-revolt = Повстання в провінції { $province }
+shogun-web-scene-open = Битва йде крізь вежу. Escape пропускає її.
+shogun-web-scenes-more = { $more ->
+        [one] Далі ще { $more }.
+        [few] Далі ще { $more }.
+        [many] Далі ще { $more }.
+       *[other] Далі ще { $more }.
+    }
+shogun-web-skip-all = Пропустити всі
+shogun-web-thrown = кинуто
+shogun-web-came-out = випало
+shogun-web-farmers-note = Селяни допомагають захиснику, якщо там немає маркера повстання.
+shogun-web-close = Закрити
+
+## Planning
+
+shogun-web-plan = Ваше поле
+shogun-web-hand = Ваші карти
+shogun-web-no-card = порожньо
+shogun-web-card-on = { $card }, лежить на «{ $space }»
+shogun-web-chest-about = На дії означає: нічого не робити. На ставці — це ваша плата.
+shogun-web-bid-about = Найвища ставка першою бере спеціальну карту, а з нею місце в черговості ходу. Платять усі.
+shogun-web-order-unknown = Її місце в порядку ще невідоме.
+shogun-web-send = Запечатати план
+shogun-web-send-about = Надсилає весь план. Його можна відкликати, поки не всі готові.
+shogun-web-take-back = Забрати
+shogun-web-clear = Очистити
+shogun-web-plan-ready = Ваш план запечатано.
+shogun-web-withdraw = Змінити план
+shogun-web-withdraw-about = Відкликає весь план; він залишиться тут, щоб ви його змінили.
+shogun-web-hint-card = Тепер карта для підсвіченої комірки: з руки або ваша провінція на мапі.
+shogun-web-hint-space = Тепер комірка для цієї карти.
+shogun-web-hint-start = Виберіть комірку або карту. Карти можна перетягувати.
+shogun-web-advice = Порада
+shogun-web-advice-line = { $space }: { $text }
+shogun-web-advice-revolt = буде повстання: { $farmers ->
+        [one] { $farmers } селянин
+        [few] { $farmers } селянина
+        [many] { $farmers } селян
+       *[other] { $farmers } селянина
+    } проти { $armies ->
+        [one] { $armies } армії
+        [few] { $armies } армій
+        [many] { $armies } армій
+       *[other] { $armies } армії
+    }.
+shogun-web-advice-chests = на той час у вас буде скринь: { $chests } з { $cost }.
+shogun-web-advice-chests-maybe = може забракнути скринь (треба { $cost }), залежно від порядку.
+shogun-web-advice-no-site = { $card }: немає вільного місця.
+shogun-web-advice-built = { $card }: така будівля там уже є.
+shogun-web-advice-stock = таких будівель більше немає.
+shogun-web-advice-armies = { $card }: там лише одна армія, а одна має залишитися.
+shogun-web-advice-supply = у запасі лише { $supply } з { $wanted } армій.
+shogun-web-advice-bid = для ставки у вас лише { $held ->
+        [one] { $held } скриня
+        [few] { $held } скрині
+        [many] { $held } скринь
+       *[other] { $held } скрині
+    }.
+
+## Acting
+
+shogun-web-ask = Про що питають
+shogun-web-news = Що сталося
+shogun-web-waiting = Очікуємо: { $who }
+shogun-web-costs = Коштує { $cost ->
+        [one] { $cost } скриню
+        [few] { $cost } скрині
+        [many] { $cost } скринь
+       *[other] { $cost } скрині
+    } із ваших { $chests }
+shogun-web-printed-rice = Урожай рису { $rice }
+shogun-web-printed-tax = Податок { $tax }
+shogun-web-revolt-follows = Потім повстання: { $farmers ->
+        [one] { $farmers } селянин
+        [few] { $farmers } селянина
+        [many] { $farmers } селян
+       *[other] { $farmers } селянина
+    } проти { $armies ->
+        [one] { $armies } армії
+        [few] { $armies } армій
+        [many] { $armies } армій
+       *[other] { $armies } армії
+    }
+shogun-web-marker-follows = Залишає маркер повстання
+shogun-web-do = { $action }: { $province }
+shogun-web-skip = Пропустити
+shogun-web-skip-about = Нічого не зроблено й нічого не сплачено.
+shogun-web-move-nobody = Нікого не переміщувати
+shogun-web-armies = Армії
+shogun-web-fewer = На одну менше
+shogun-web-more = На одну більше
+shogun-web-go-stay = Ідуть: { $go }, лишаються: { $stay }
+shogun-web-attack = Напасти: { $armies }
+shogun-web-move = Перемістити: { $armies }
+shogun-web-odds = Перемога { $win }, нейтральна { $draw }, поразка { $loss }
+shogun-web-odds-title = Шанси
+shogun-web-odds-about = Сервер рахує їх із теперішніми вежею, лотком, подією та спеціальними картами.
+shogun-web-odds-win = Перемога { $share }
+shogun-web-odds-draw = Нейтральна { $share }
+shogun-web-odds-loss = Поразка { $share }
+shogun-web-odds-held = Невдача { $share }
+shogun-web-odds-left = У середньому залишиться армій: { $left }
+shogun-web-odds-counting = Рахуємо шанси…
+shogun-web-odds-none = Тут шансів не рахуємо.
+
+## Draft
+
+shogun-web-groups = Ще нерозміщені групи військ
+shogun-web-groups-of = { $house }: { $groups }
+shogun-web-blind = Наосліп
+shogun-web-blind-about = Верхня карта колоди. Ви дивитеся на неї, а потім розміщуєте там групу військ.
+shogun-web-group-about = { $left ->
+        [one] Залишилася { $left } така група.
+        [few] Залишилося { $left } такі групи.
+        [many] Залишилося { $left } таких груп.
+       *[other] Залишилося { $left } такої групи.
+    }
+shogun-web-exchange = Обидві під колоду, відкрити дві інші
+
+## Winter
+
+shogun-web-winter = Зима
+shogun-web-rice-lost = Утрата рису
+shogun-web-rice-need = Рис / провінції
+shogun-web-unfed-short = Без провізії
+shogun-web-revolts = Повстання
+shogun-web-scored = Очки за рік { $year }
+
+## The end
+
+shogun-web-scores = Рахунок
+shogun-web-winner = { $count ->
+        [one] Перемагає { $who }!
+        [few] Спільна перемога: { $who }!
+        [many] Спільна перемога: { $who }!
+       *[other] Спільна перемога: { $who }!
+    }
+shogun-web-most = Переваги в регіонах за роками
+shogun-web-majority = { $house } { $points } ПО, рік { $year }
+
+## Small screens
+
+shogun-web-tabs = Частини столу
+shogun-web-tab-map = Мапа
+shogun-web-tab-plan = План
+shogun-web-tab-houses = Доми
+shogun-web-tab-order = Черговість

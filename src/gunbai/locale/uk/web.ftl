@@ -1,0 +1,427 @@
+### The pages.
+
+## Everywhere
+
+app-name = Gunbai
+skip-to-content = Перейти до вмісту
+loading = Хвилинку…
+guest-name = Гість { $number }
+go-home = На головну
+try-again = Спробувати ще раз
+close = Закрити
+copy = Скопіювати
+copied = Скопійовано
+menu = Меню
+you = ви
+tip-clause = Пункт { $clause }
+game-rising-sun = Вранішнє сонце
+    .about = Клани, альянси та зрада. Три пори року політики й війни, а взимку рахують очки. 3–5 гравців, близько півтори години.
+    .short = Альянси та зрада
+game-shogun = Шьогун
+    .about = Таємно сплануйте весь раунд, нагодуйте свої провінції, а долю битв нехай вирішить вежа з кубиками. 3–5 гравців, близько двох годин.
+    .short = Таємні плани й вежа битв
+
+nav-lobby = Столи
+nav-rules = Правила
+nav-settings = Налаштування
+nav-profile = Профіль
+nav-label = Головне меню
+
+## Screens that say what went wrong
+
+old-page-title = Gunbai оновлено
+old-page-text = Ця сторінка старіша за сервер. Вашу гру збережено; завантажте сторінку знову, щоб продовжити.
+old-page-do = Завантажити знову
+page-failed-title = Сторінка не завантажилася
+page-failed-text = Сервер не відповів. Можливо, він ненадовго зник або у вас немає мережі.
+no-page-title = За цією адресою нічого немає
+no-page-text = Можливо, посилання застаріле або з помилкою.
+table-unknown-title = Такого столу немає
+table-unknown-text = Столу не існує, його строк минув або він приватний, а в посиланні бракує запрошення.
+table-full-title = За столом немає місць
+table-full-text = Усі місця зайнято. Можна дивитися гру або відкрити власний стіл.
+table-watch = Дивитися
+kicked-title = Ви вийшли із системи
+kicked-text = Ваш сеанс завершився, або цей сервер вас більше не пускає. Увійдіть знову чи грайте як гість.
+server-gone-title = Сервер мовчить
+server-gone-text = Ми пробуємо далі. Нічого не втрачено: кожен хід зберігаємо, перш ніж показати.
+invite-bad-title = Запрошення не діє
+invite-bad-text = У ньому може бути помилка, або столу вже немає. Попросіть нове посилання.
+seat-bad-title = Посилання на місце не діє
+seat-bad-text = Його замінило новіше, або в ньому помилка. Створіть нове за столом на пристрої, де ви досі сидите.
+
+## First page
+
+home-title = Сідайте та грайте
+home-lead = Дві настільні гри про феодальну Японію: точні правила, чесний випадок і терплячі боти. Без реєстрації.
+home-play-bots = Грати з ботами
+home-play-bots-of = «{ $game }»: грати з ботами
+home-new = Новий стіл
+home-new-of = «{ $game }»: новий стіл
+home-friends = Запросити друзів
+home-starting = Накриваємо стіл…
+home-failed = Не вдалося відкрити стіл.
+lobby-mine = Ваші столи
+lobby-open = Відкриті столи
+lobby-running = Можна дивитися
+lobby-over = Завершені партії
+lobby-none-mine = Ви ще не сидите за жодним столом.
+lobby-none-open = Ніхто не чекає на гравців. Відкрийте стіл: друзі приєднаються за посиланням.
+lobby-none-running = Зараз немає відкритих для всіх партій.
+lobby-failed = Не вдалося прочитати список столів.
+lobby-go-on = Продовжити
+lobby-your-turn = Ваш хід
+lobby-join = Приєднатися
+lobby-watch = Дивитися
+lobby-replay = Повтор
+lobby-seats = Зайнято місць: { $taken } з { $seats }
+lobby-won = Перемога: { $names }
+
+## New table
+
+new-title = Новий стіл
+new-game = Гра
+new-players = Гравці
+new-seats = { $count ->
+        [one] { $count } гравець
+        [few] { $count } гравці
+        [many] { $count } гравців
+       *[other] { $count } гравця
+    }
+new-who = Хто де сидить
+new-me = Ви
+new-person = Друг за посиланням
+new-bot = Бот: { $bot }
+new-here = Хтось за цим екраном
+new-here-name = Гравець { $number }
+new-seat = Місце { $number }
+new-clans = Клани
+new-clans-random = Навмання
+new-clans-chosen = Вибрати тут
+new-clans-hint = { $count ->
+        [one] Виберіть { $count } клан; місце визначає жереб.
+        [few] Виберіть { $count } клани; місця визначає жереб.
+        [many] Виберіть { $count } кланів; місця визначає жереб.
+       *[other] Виберіть { $count } клану; місця визначає жереб.
+    }
+new-options = Параметри гри
+new-options-hint = Для першої гри підходять стандартні значення.
+new-rulings = Інші параметри й тлумачення: { $count }
+new-pace = Темп
+new-pace-free = Без годинника
+    .about = Кожен думає стільки, скільки треба.
+new-pace-live = Наживо
+    .about = 2 хвилини на хід і 15 хвилин у запасі: на один вечір.
+new-pace-turns = Хід на день
+    .about = Доба на кожен хід: грайте, коли маєте хвилину.
+new-policy = Коли час вийшов
+new-policy-bot = Ходить бот
+new-policy-wait = Стіл чекає
+new-policy-vote = Решта голосує
+new-public = Будь-хто може дивитися і сідати на вільні місця
+new-name = Назва столу
+new-create = Відкрити стіл
+new-start = Почати гру
+
+bot-random = Мандрівник
+    .about = Робить будь-який дозволений хід. Щоб роззирнутися.
+bot-novice = Новачок
+    .about = Знає правила та кілька добрих звичок і помиляється.
+bot-steady = Бувалий
+    .about = Грає надійно, але далеко наперед не дивиться.
+
+bot-tempered = { $bot }, { $temper }
+temper-none = без вдачі
+temper-loyal = вірний
+    .about = Дотримує альянсів.
+temper-greedy = жадібний
+    .about = Іде туди, де винагорода.
+temper-treacherous = підступний
+    .about = Зраджує, коли це вигідно.
+new-temper = Вдача
+
+## Waiting for players
+
+wait-title = Очікуємо гравців
+wait-invite = Надішліть це посилання друзям
+wait-free = вільно
+wait-start = Почати гру
+wait-not-yet = Спершу треба зайняти вільні місця: друзями або ботами.
+wait-fill = Додати ботів
+wait-leave = Вийти з-за столу
+wait-join = Сісти тут
+wait-seed = Випадок прив’язано до таємного зерна; його SHA-256 опубліковано зараз, а саме зерно — наприкінці, тож кожен зможе перевірити.
+
+## Table
+
+table-your-turn = Ваш хід
+table-year = Рік { $year }
+table-turn-of = Вибирає { $name }
+table-turns-of = Вибирають: { $names }
+table-over = Гру завершено
+table-paused = Пауза
+table-past = Ви дивитеся на минулий момент.
+table-now = До теперішнього
+table-watching = Ви глядач
+table-bot-thinks = { $name } думає…
+table-choices = Ваш вибір
+table-no-choices = Зараз нічого вибирати.
+table-confirm = Підтвердити
+table-confirm-hint = Це завершує ваш хід або передає його іншим.
+table-change = Змінити
+table-undo = Скасувати хід
+table-undo-none = Скасовувати нічого.
+table-reset = Почати хід знову
+table-since = Після вашого ходу
+table-log = Журнал
+table-chat = Чат
+table-deals = Угоди
+table-more = Стіл
+table-text = Текстовий режим
+table-refused = Не дозволено
+table-online = тут
+table-offline = не в мережі
+table-stand-in = замість гравця бот
+stand-in-mine = Ваш час вийшов: за вас грає бот.
+stand-in-back = Я знову тут
+table-ready = готово
+table-thinking = вибирає
+table-bank = Залишилося { $time }
+table-spectators = { $count ->
+        [0] глядачів немає
+        [one] { $count } глядач
+        [few] { $count } глядачі
+        [many] { $count } глядачів
+       *[other] { $count } глядача
+    }
+table-mending = З’єднання втрачено. Відновлюємо…
+table-mended = З’єднання відновлено.
+table-mend-now = Спробувати зараз
+table-curtain-title = { $name }, ваш хід
+table-curtain-text = Усі інші відвертаються.
+table-curtain-do = Я — { $name }
+table-board = Поле
+table-map-label = Ігрове поле: «{ $game }»
+table-choices-more = { $count ->
+        [one] { $count } варіант
+        [few] { $count } варіанти
+        [many] { $count } варіантів
+       *[other] { $count } варіанта
+    }
+
+log-all = Усі
+log-phase-all = Уся гра
+log-empty = Ще нічого не сталося.
+log-filter-player = Гравець
+log-filter-phase = Фаза
+log-step-back = На крок назад після вашого ходу
+log-step-on = На крок уперед після вашого ходу
+
+chat-empty = Ще ніхто нічого не сказав.
+chat-to = Кому
+chat-all = Усім
+chat-say = Надіслати
+chat-placeholder = Напишіть щось…
+chat-whisper = приватно: { $name }
+
+deal-empty = Угод ще немає. Коли угоду прийнято, монети й роніни переходять одразу; обіцянки ні до чого не зобов’язують, але стіл пам’ятає.
+deal-new = Нова пропозиція
+deal-to = З ким
+deal-give = Ви віддаєте
+deal-take = Ви отримуєте
+deal-promise = Ви обіцяєте
+deal-promise-asked = Вам обіцяють
+deal-coins = Монети
+deal-ronin = Роніни
+deal-send = Запропонувати
+deal-send-gift = Подарувати
+deal-accept = Прийняти
+deal-refuse = Відхилити
+deal-counter = Зустрічна
+deal-retract = Відкликати
+deal-mark-kept = Дотримано
+deal-mark-broken = Порушено
+deal-kept = Обіцянки дотримано
+deal-broken = Обіцянку порушено
+deal-status-open = відкрита
+deal-status-accepted = прийнята
+deal-status-refused = відхилена
+deal-status-retracted = відкликана
+deal-status-countered = є зустрічна
+deal-status-expired = строк минув
+deal-goods = { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монети
+        [many] { $coins } монет
+       *[other] { $coins } монети
+    }, { $ronin ->
+        [one] { $ronin } ронін
+        [few] { $ronin } роніни
+        [many] { $ronin } ронінів
+       *[other] { $ronin } роніна
+    }
+deal-nothing = нічого
+
+vote-call = Запитати інших
+vote-undo = Скасувати мій останній хід
+vote-pause = Зупинити гру на паузу
+vote-resume = Грати далі
+vote-abort = Перервати гру
+vote-replace = Посадити бота: { $name }
+vote-asks-undo = { $name } просить скасувати хід.
+vote-asks-pause = { $name } просить паузу.
+vote-asks-resume = { $name } просить грати далі.
+vote-asks-abort = { $name } просить перервати гру.
+vote-asks-replace = { $name } просить посадити бота замість гравця { $target }.
+vote-yes = Так
+vote-no = Ні
+vote-waiting = Очікуємо: { $names }.
+more-link = Посилання для друзів і глядачів
+more-seat-link = Моє місце на іншому пристрої
+more-seat-link-about = Це посилання відкриває ваше місце: нікому його не показуйте. Нове скасовує попереднє.
+more-seat-link-make = Створити посилання
+more-rules = Правила цієї гри
+more-replay = Повтор партії
+more-download = Завантажити запис гри
+more-rematch = Зіграти ще раз
+more-rematch-join = До наступної партії
+more-seed = Хеш таємного зерна
+
+over-title = { $name } перемагає!
+over-shared = Спільна перемога: { $names }
+over-total = Усього
+over-aborted = Гру перервано.
+over-expired = Строк столу минув.
+
+## Replay
+
+replay-title = Повтор партії
+replay-move = Хід { $move } з { $moves }
+replay-eyes = Очима
+replay-eyes-all = Усіх
+replay-play = Відтворити
+replay-pause = Пауза
+replay-back = На хід назад
+replay-forward = На хід уперед
+replay-first = На початок
+replay-last = У кінець
+replay-speed = Швидкість
+replay-link = Посилання на цей хід
+replay-download = Завантажити
+replay-not-over = Партія ще триває. Повтор відкриється, коли вона завершиться.
+
+## Rules
+
+rules-title = Правила гри «{ $game }»
+rules-search = Пошук у правилах
+rules-found = { $count ->
+        [0] Нічого не знайдено
+        [one] { $count } пункт
+        [few] { $count } пункти
+        [many] { $count } пунктів
+       *[other] { $count } пункту
+    }
+rules-chapters = Розділи
+rules-see = Див.
+
+## Profile and settings
+
+settings-title = Налаштування
+settings-language = Мова
+settings-theme = Тема
+settings-theme-system = Як у системі
+settings-theme-light = Світла
+settings-theme-dark = Темна
+settings-contrast = Кольори
+settings-contrast-normal = Туш і васі
+settings-contrast-strong = Високий контраст
+settings-motion = Рух
+settings-motion-system = Як у системі
+settings-motion-reduced = Менше руху
+settings-sound = Звук
+settings-sound-about = Дерев’яний стук, коли настає ваш хід.
+settings-confirm = Питати перед кінцем мого ходу
+settings-confirm-about = Останнє рішення ходу спершу показано, а надіслано після підтвердження.
+settings-text = Текстовий режим
+settings-text-about = Стіл як текст: позиція описана словами, а варіанти — списком.
+settings-notices = Сповіщення
+settings-notices-about = Браузер сповістить, коли настане ваш хід, а сторінку приховано.
+settings-notices-denied = Браузер не дозволяє сповіщень для цієї сторінки.
+profile-title = Профіль
+profile-guest = Ви граєте як гість на цьому пристрої. З обліковим записом ваші партії будуть усюди з вами.
+profile-name = Ім’я
+profile-password = Пароль, щонайменше 8 символів
+profile-create = Створити обліковий запис
+profile-sign-in = Увійти
+profile-sign-out = Вийти
+profile-games = { $count ->
+        [one] Зіграно { $count } партію
+        [few] Зіграно { $count } партії
+        [many] Зіграно { $count } партій
+       *[other] Зіграно { $count } партії
+    }
+profile-won = Перемог: { $count }
+profile-kept = Обіцянок дотримано: { $kept }, порушено: { $broken }
+profile-since = Тут від { $date }
+profile-nobody = Ви ще ніде не сідали до гри.
+profile-unknown = Такого профілю немає.
+
+## Refusals of the server
+
+error-connection-lost = Немає з’єднання: нічого не надіслано. Відновлюємо.
+error-server-gone = Сервер не відповів.
+error-sign_in-wrong = Неправильне ім’я або пароль.
+error-name-taken = Це ім’я вже зайняте.
+error-person-banned = Вам не можна користуватися цим сервером.
+error-session-missing = Спершу назвіться.
+error-table-unknown = Такого столу немає.
+error-table-full = Усі місця зайнято.
+error-table-paused = Гру зупинено на паузу.
+error-table-not_running = Тут зараз не грають.
+error-seat-none = Ви не сидите за цим столом.
+error-server-closing = Сервер зупиняється; спробуйте за хвилину.
+error-storage-failed = Хід не вдалося зберегти; нічого не змінилося.
+error-table-lost = Відповіді не було: стіл покаже, чи це сталося.
+error-table-moving = Цей стіл переїздить на інший сервер; спробуйте за хвилину.
+error-record-delayed = Глядачі цього столу отримають запис наприкінці.
+error-seat-link = Це посилання на місце не діє або вже не діє.
+error-seat-taken = Там уже хтось сидить.
+error-table-not_open = Цей стіл уже не відкритий.
+error-table-free_seats = Є вільні місця: посадіть людей або ботів.
+error-table-by_invitation = За цей стіл сідають за посиланням-запрошенням.
+error-table-not_host = Це може зробити лише господар столу.
+error-table-too_many = У вас забагато відкритих столів; спершу завершіть або закрийте один.
+error-table-rules_changed = Цю партію грали за старішими правилами, тож вона лишається як є.
+error-account-name_taken = Це ім’я вже зайняте.
+error-guests-closed = На цьому сервері потрібен обліковий запис.
+error-session-seat_only = Цей пристрій увійшов лише на одне місце.
+error-session-invalid = Ваш сеанс завершився; увійдіть знову.
+error-deal-closed = Ця пропозиція вже не відкрита.
+error-deal-empty = Угода без монет, ронінів чи обіцянок — не угода.
+error-deal-not_yours = На цю пропозицію відповідає інша сторона.
+error-deal-no_promise = Тут немає чужої обіцянки, щоб її позначити.
+error-talk-to = На тому місці нікому це почути.
+error-vote-open_already = Про це вже голосують.
+error-vote-not_absent = Цей гравець тут або йому зараз нема чого вирішувати.
+error-limit-sockets = У вас відкрито забагато сторінок.
+error-server-fault = Помилка на нашому боці; ми її занотували.
+error-move-unknown = Такого ходу немає.
+
+## What the table itself says in the log
+
+event-sealed = { $seat } запечатує рішення (хеш { $hash }…)
+event-unsealed = { $seat } відкликає запечатане рішення
+event-opened = { $seat } відкриває запечатане: збігається з хешем { $hash }…
+event-rewound = За спільною згодою гра повертається до ходу { $amount }
+
+## The guided first game
+
+home-learn-of = «{ $game }»: учитися граючи
+lesson-begin = Учитися граючи
+    .about = Перша гра з провідником: десять хвилин, крок за кроком. Можна вийти й повернутися.
+lesson-step = Крок { $number } з { $amount }
+lesson-label = Урок
+lesson-show = Показати урок
+lesson-hide = Сховати урок
+lesson-free-game = Власна партія
+refusal-lesson-other = Урок зараз просить іншого: див. його картку.

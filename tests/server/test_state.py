@@ -1,0 +1,93 @@
+"""The state document: what is asked, which choices end something, and the move that each event belongs to."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from gunbai.games.registry import GAMES
+from gunbai.games.wording import TEXTS
+from gunbai.kernel.chance import FairChance
+from gunbai.server.play import Play
+from gunbai.server.snapshot import state_document
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def begun(game: str) -> Play:
+    return Play("t", game, 3, {}, FairChance(b"s" * 32, ["a", "b"]))
+
+
+def played(play: Play, rng: random.Random) -> bool:
+    """One random move, with an undo or a withdrawal now and then; False when the game is over."""
+    actors = play.match.state.actors()
+    if not actors:
+        return False
+    seat = rng.choice(actors)
+    if play.undoable(seat) and rng.random() < 0.1:
+        play.undo(seat, 1)
+    elif rng.random() < 0.05 and any(form.tag == "withdraw" for form in play.match.state.asides(seat)):
+        play.act(seat, [f"{seat} withdraw"], None)
+    else:
+        play.act(seat, [str(rng.choice(play.match.state.choices(seat)))], None)
+    return True
+
+
+@every_game
+def test_the_document_says_what_is_asked_and_what_ends(game: str) -> None:
+    """Over a whole game, told to everybody after every move, as at a table; what is kept between moves stays true."""
+    play, rng = begun(game), random.Random(8)
+    steps: set[str] = set()
+    while played(play, rng):
+        for seat in (None, 0, 1, 2):
+            told = state_document(play, "running", seat, play.log.count(seat))
+            steps.add(told["question"]["step"] if told["question"] else "")
+            check_question(game, told)
+            state = play.match.state
+            offered = [] if seat is None else state.choices(seat)
+            assert [choice["ends"] for choice in told["choices"]] == [state.ends(choice) for choice in offered]
+    assert len(steps) > 5
+    assert "" in steps, "nothing is asked at the end"
+
+
+def check_question(game: str, told: dict[str, Any]) -> None:
+    if told["question"] is None:
+        assert told["result"]
+        return
+    step, args = TEXTS[game].question(told["view"])
+    assert (told["question"]["step"], told["question"]["args"]) == (step, args)
+
+
+@every_game
+def test_every_event_names_the_move_it_belongs_to(game: str) -> None:
+    """Outside sealed phases exactly; inside the last move before, whatever the others have done there."""
+    play, rng = begun(game), random.Random(9)
+    exact = veiled = 0
+    before_sealing, known = 0, dict.fromkeys((None, 0, 1, 2), 0)
+    is_going_on = True
+    while is_going_on:
+        for viewer, lines in play.log.lines.items():
+            for event in (json.loads(line) for line in lines[known[viewer] :]):
+                assert event["move"] in (len(play.match.entries), before_sealing), event
+                exact += event["move"] == len(play.match.entries)
+                veiled += event["move"] < len(play.match.entries)
+            known[viewer] = len(lines)
+        was_sealed, barriers = play.match.state.is_sealed(), play.match.state.barriers
+        is_going_on = played(play, rng)
+        if not was_sealed or play.match.state.barriers != barriers:
+            before_sealing = len(play.match.entries)
+    assert exact > veiled > 0
+
+
+def test_after_a_rewind_events_count_from_the_move_that_was_kept() -> None:
+    play, rng = begun("rising-sun"), random.Random(10)
+    for _ in range(40):
+        played(play, rng)
+    play.rewind(20)
+    rewound = next(e for e in map(json.loads, reversed(play.log.lines[None])) if e["code"] == "rewound")
+    assert rewound["move"] <= rewound["args"]["amount"] == 20
+    played(play, rng)
+    assert json.loads(play.log.lines[None][-1])["move"] <= 21

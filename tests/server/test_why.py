@@ -1,0 +1,83 @@
+"""Why not: the engine's reasons for actions and asides, asked before anything is tried."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.server.club import Club, Person, play_on
+
+GAMES: dict[str, dict[str, Any]] = {
+    "rising-sun": {"game": "rising-sun", "seats": 3},
+    "shogun": {"game": "shogun", "seats": 3, "options": {"setup": "tables"}},
+}
+
+
+def asked(person: Person, table: str, *actions: str) -> list[dict[str, Any]]:
+    answers: list[dict[str, Any]] = person.post(f"/tables/{table}/why", actions=list(actions))["answers"]
+    assert [answer["action"] for answer in answers] == list(actions)
+    assert all(answer["possible"] == (not answer["reasons"]) for answer in answers)
+    return answers
+
+
+def only_reason(person: Person, table: str, action: str) -> tuple[str, list[str]]:
+    (answer,) = asked(person, table, action)
+    (reason,) = answer["reasons"]
+    return reason["code"], reason["clauses"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_choice_is_possible_and_the_rest_has_a_reason_with_its_clause(
+    game: str, club: Club, people: list[Person]
+) -> None:
+    table = club.started(*people, **GAMES[game])
+    rng = random.Random(4)
+    for _ in range(12):
+        play_on(table, people, 3, rng)
+        for person in people:
+            state = person.get(f"/tables/{table}/state")
+            offered = [choice["action"] for choice in state["choices"]]
+            if not offered:
+                continue
+            assert all(answer["possible"] for answer in asked(person, table, *offered[:64]))
+            actions = club.server.hub.tables[table].play.match.game.actions
+            others = {f"{state['seat']} {actions.text(id)}" for id in range(len(actions))} - set(offered)
+            for answer in asked(person, table, *rng.sample(sorted(others), 40)):
+                assert not answer["possible"]
+                assert answer["reasons"][0]["clauses"], answer
+            assert person.get(f"/tables/{table}/state") == state, "asking has changed something"
+
+
+def test_out_of_turn_malformed_and_of_another_seat(club: Club, people: list[Person]) -> None:
+    table = club.started(*people, game="shogun")
+    states = [person.get(f"/tables/{table}/state") for person in people]
+    waiting = next(n for n, state in enumerate(states) if not state["choices"])
+    seat = states[waiting]["seat"]
+    assert only_reason(people[waiting], table, f"{seat} act") == ("turn/not_yours", [])
+    assert only_reason(people[waiting], table, f"{seat} dance") == ("action/unknown", [])
+    assert only_reason(people[waiting], table, f"{seat} withdraw") == ("plan/nothing_to_withdraw", ["SG4.9"])
+    other = states[waiting - 1]["seat"]
+    refused = people[waiting].post(f"/tables/{table}/why", 403, actions=[f"{other} act"])
+    assert refused["code"] == "seat/not_yours"
+
+
+def test_asides_have_reasons_too(club: Club, people: list[Person]) -> None:
+    table = club.started(*people, **GAMES["rising-sun"])
+    coins = next(iter(people[0].get(f"/tables/{table}/state")["view"]["players"].values()))["coins"]
+    assert asked(people[0], table, "0 give 1 1 0")[0]["possible"]
+    assert only_reason(people[0], table, f"0 give 1 {coins + 1} 0") == ("give/coins_out_of_bounds", ["RS3.2"])
+    assert only_reason(people[0], table, "0 give 0 1 0") == ("give/to_oneself", ["RS3.2"])
+    assert only_reason(people[0], table, "0 accept 1") == ("accept/not_now", ["RS3.2"])
+    assert only_reason(people[0], table, "0 withdraw") == ("withdraw/not_now", ["RS9.1"])
+
+
+def test_spectators_and_closed_tables_are_refused(club: Club, people: list[Person]) -> None:
+    table = club.started(*people)
+    watcher = club.guest("Watcher")
+    assert watcher.post(f"/tables/{table}/why", 403, actions=["0 ready"])["code"] == "seat/none"
+    nobody = club.client.post(f"/api/tables/{table}/why", json={"actions": ["0 ready"]})
+    assert nobody.status_code == 401
+    unstarted = club.table(*people)["id"]
+    assert people[0].post(f"/tables/{unstarted}/why", 409, actions=["0 ready"])["code"] == "table/not_running"

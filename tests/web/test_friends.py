@@ -1,0 +1,95 @@
+"""Two browsers play a season of Rising Sun: an invitation, an alliance, a deal, a betrayal, a sealed battle."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.server.process import ServerProcess
+from tests.web import playing
+from tests.web.conftest import MakePage
+
+MOST_CHOICES = 250
+PROMISE = "I will not betray you"
+
+
+@pytest.mark.timeout(300)
+def test_friends_ally_bargain_betray_and_fight(server: ServerProcess, page_of: MakePage) -> None:
+    host, friend = page_of(), page_of()
+    playing.friends(host, friend, server.url)
+
+    ally(host, friend)
+    bargain(host, friend)
+    play_until(host, friend, lambda: is_logged(host, "breaks the alliance with"))
+    friend.get_by_role("button", name="Broken").click()
+    expect(friend.get_by_text("Promise broken")).to_be_visible()
+    friend.get_by_role("tab", name="Log").click()
+
+    play_until(host, friend, lambda: all(is_bidding(page) for page in (host, friend)))
+    fight(host, friend)
+
+
+def ally(host: Page, friend: Page) -> None:
+    playing.answer(host, "0 propose 1")
+    playing.answer(friend, "1 agree 0")
+    for page in (host, friend):
+        expect(logged(page, "are allies now")).to_be_visible()
+
+
+def bargain(host: Page, friend: Page) -> None:
+    """A coin now for a promise, which the table remembers."""
+    for page in (host, friend):
+        page.get_by_role("tab", name="Deals").click()
+    host.locator(".deals [role=tab]").first.click()  # seat 1, the friend
+    host.get_by_label("You get: Coins").fill("1")
+    host.get_by_label("You promise").fill(PROMISE)
+    host.get_by_role("button", name="Offer").click()
+    expect(friend.get_by_text(PROMISE)).to_be_visible()
+    friend.get_by_role("button", name="Accept").click()
+    expect(host.locator(".deal.accepted")).to_be_visible()
+    host.get_by_role("tab", name="Log").click()
+
+
+def fight(host: Page, friend: Page) -> None:
+    """Nobody sees a bid before everybody has sealed; then all do."""
+    opened = logged(friend, "on Imperial Poets").count()
+    sealed = logged(friend, "has sealed the bids").count()
+    playing.answer(host, "0 bid 0", "0 bid 0", "0 bid 0", "0 bid 0")
+    expect(logged(friend, "has sealed the bids").nth(sealed)).to_be_visible()
+    expect(logged(friend, "on Imperial Poets")).to_have_count(opened)
+    playing.answer(friend, "1 bid 0", "1 bid 0", "1 bid 0", "1 bid 0")
+    for page in (host, friend):
+        expect(logged(page, "on Imperial Poets").nth(opened)).to_be_visible()
+
+
+def play_until(host: Page, friend: Page, happened: Callable[[], bool]) -> None:
+    """Both choose at random; the host betrays as soon as it can, the friend never does."""
+    rng = random.Random(5)
+    wishes = {host: is_treason, friend: lambda one: " play " in one and not is_treason(one)}
+    for _ in range(MOST_CHOICES):
+        for page in (host, friend):
+            if happened():
+                return
+            if page.locator(playing.CHOICES).count():
+                playing.choose(page, rng, wishes[page])
+        host.wait_for_timeout(50)
+    pytest.fail("it never came to that")
+
+
+def is_treason(action: str) -> bool:
+    return " play betray" in action or " replace " in action
+
+
+def is_bidding(page: Page) -> bool:
+    return page.locator(f"{playing.CHOICES}[data-action*=' bid ']").count() > 0
+
+
+def logged(page: Page, words: str) -> Locator:
+    return page.locator("aside .log li", has_text=words)
+
+
+def is_logged(page: Page, words: str) -> bool:
+    return logged(page, words).count() > 0
