@@ -69,6 +69,7 @@ check: setup web ## format, lint, types, layers, dependencies, texture, clauses,
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/deptry src
+	$(BIN)/python scripts/check_dependencies.py
 	$(BIN)/python scripts/check_texture.py
 	$(BIN)/python scripts/check_clauses.py
 	$(BIN)/python scripts/maps/check_maps.py > build/maps.log || { cat build/maps.log; exit 1; }

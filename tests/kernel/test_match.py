@@ -149,3 +149,15 @@ def test_the_move_of_a_fault_counts_from_one() -> None:
     with pytest.raises(BadRecord) as caught:
         read('{"format": 1, "setup": [], "entries": ["0 ready", 1]}')
     assert caught.value.move == 2
+
+
+def test_a_record_replays_under_the_version_it_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, chance = begun(moves=120)
+    written = json.dumps(document(match, chance))
+    monkeypatch.setattr(GAME, "version", 2)
+    again = replayed(GAME, read(written))
+    assert (again.rules, again.state.digest()) == (1, match.state.digest())
+    assert document(begun()[0], chance)["rules"] == 2
+    for wrong in (0, 3, True, "1"):
+        with pytest.raises(BadRecord, match="a version from 1 to 2"):
+            replayed(GAME, read(json.dumps({**json.loads(written), "rules": wrong})))

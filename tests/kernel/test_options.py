@@ -7,7 +7,10 @@ import random
 import pytest
 
 import gunbai
+from gunbai.kernel.actions import ActionTable
 from gunbai.kernel.errors import BadInput
+from gunbai.kernel.events import EventTable
+from gunbai.kernel.game import Game
 from gunbai.kernel.options import Option, chosen, nearest
 
 OPTIONS = (Option("set", ("archway", "teapot"), "RS4.5"), Option("shrines", ("random", "first"), "RS4.4"))
@@ -28,6 +31,26 @@ def test_unknown_names_and_values_are_refused_with_the_nearest_first() -> None:
     assert caught.value.field == "options.set"
     assert str(caught.value.details["expected"]).startswith("one of teapot, ")
     assert caught.value.details["got"] == "'teapott'"
+
+
+def test_a_game_of_an_older_version_keeps_the_rulings_it_began_with() -> None:
+    """A ruling that came later is played in old games as it was before; what a record names always holds."""
+    options = (*OPTIONS, Option("tower", ("new", "old"), "SG1.5", since=3, before="old"))
+    game = Game("test", 3, ActionTable().closed(), EventTable({}), options)
+    plain = {"set": "archway", "shrines": "random"}
+    assert game.filled({}) == {**plain, "tower": "new"}
+    assert game.filled({}, rules=3) == {**plain, "tower": "new"}
+    assert game.filled({}, rules=2) == {**plain, "tower": "old"}
+    assert game.filled({"tower": "new"}, rules=2) == {**plain, "tower": "new"}
+
+
+@pytest.mark.parametrize("name", gunbai.GAMES)
+def test_rulings_that_came_later_say_how_it_was_before(name: str) -> None:
+    game = gunbai.game(name)
+    for option in game.options:
+        assert 1 <= option.since <= game.version
+        assert (option.since == 1) == (option.before == ""), option.name
+        assert option.before in ("", *option.values)
 
 
 def test_nearest_lists_every_word_once() -> None:

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import random
 import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from gunbai.games.registry import game
-from gunbai.server.bots import BotPool
+from gunbai.kernel.actions import Action, Aside, AsideForm
+from gunbai.kernel.state import View
+from gunbai.server.bots import BotPool, Question, think
 from tests.server.club import Club, Person, opened
 
 
@@ -23,7 +29,7 @@ def test_workers_think_in_processes_and_a_killed_one_is_replaced() -> None:
         assert first.action in [str(choice) for choice in state.choices(seat)]
         for process in pool._executor._processes.values():  # type: ignore[union-attr]
             process.kill()
-        again = await pool.ask("shogun", "random", seat, state.position())
+        again = await pool.ask("shogun", "random", seat, state.position(), first.notes)
         assert again.action in [str(choice) for choice in state.choices(seat)]
         pool.close()
 
@@ -60,3 +66,69 @@ def test_a_bot_game_goes_on_after_a_restart(tmp_path: Path) -> None:
             assert time.monotonic() < end
             time.sleep(0.05)
         assert len(club.server.hub.tables[table].play.match.entries) >= moves
+
+
+class Counting:
+    """Takes the first choice and remembers how often it was asked."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def choose(self, view: View, choices: Sequence[Action], rng: random.Random, budget_ms: int) -> Action:
+        self.count += 1
+        return choices[0]
+
+    def aside(self, view: View, forms: Sequence[AsideForm], rng: random.Random) -> Aside | None:
+        return None
+
+    def notes(self) -> dict[str, object]:
+        return {"count": self.count}
+
+    def remember(self, notes: dict[str, int]) -> None:
+        self.count = notes["count"]
+
+
+def play_and_count(club: Club, person: Person, table: str, moves: int) -> list[tuple[int, int]]:
+    """Play for the person; then of each bot: what it remembers, and how many moves it has made."""
+    for _ in range(moves):
+        wait_until(lambda: bool(person.get(f"/tables/{table}/state")["choices"]))
+        state = person.get(f"/tables/{table}/state")
+        person.act(table, state["choices"][0]["action"], decision=state["decision"])
+    live = club.server.hub.tables[table]
+    wait_until(lambda: live.acting() == [0] and table not in {one.id for one in club.server.bots._driving})
+    made = [entry.text.split()[0] for entry in live.play.match.entries]
+    return [(json.loads(live.seats[seat].notes)["count"], made.count(str(seat))) for seat in (1, 2)]
+
+
+def wait_until(holds: Callable[[], bool], seconds: float = 20.0) -> None:
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end, "it took too long"
+        time.sleep(0.02)
+
+
+def test_bots_keep_their_memory_of_a_table_across_decisions_and_restarts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gunbai.bots.registry.make", lambda name, game: Counting())
+    with opened(tmp_path) as club:
+        ann = club.guest("Ann")
+        table = club.started(ann, game="shogun", bots=["random", "random"])
+        for remembered, made in play_and_count(club, ann, table, 3):
+            assert remembered == made > 1
+    with opened(tmp_path) as club:
+        ann.client = club.client
+        for remembered, made in play_and_count(club, ann, table, 3):
+            assert remembered == made > 4
+        assert "count" not in ann.get(f"/tables/{table}"), "notes are nobody else's business"
+
+
+def test_notes_that_no_longer_fit_are_forgotten_and_the_bot_plays_on() -> None:
+    state = game("rising-sun").new(3, seed=1)
+    question = Question("rising-sun", "steady", 0, msgspec.json.encode(state.position()), '{"from": "elsewhere"}', 1, 0)
+    answer = think(question)
+    assert answer.action in [str(choice) for choice in state.choices(0)]
+    assert answer.notes is not None
+    assert json.loads(answer.notes)["n"] == 3, "it has begun new notes"
+    again = think(question._replace(notes=answer.notes))
+    assert json.loads(str(again.notes))["whole"] is True

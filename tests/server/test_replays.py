@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import random
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from gunbai.games.registry import game
 from gunbai.server.settings import Settings
 from tests.server.club import Club, Person, opened, play_on
 
@@ -44,9 +46,20 @@ def test_a_replay_shows_what_a_seat_saw(club: Club, finished: tuple[str, list[Pe
     assert people[0].ask("GET", f"/tables/{table}/replay", 404, params={"move": moves + 1})["code"] == "move/unknown"
 
 
-def test_replays_are_for_finished_games(club: Club, people: list[Person]) -> None:
+def test_while_a_game_is_played_everybody_sees_their_own_past_only(club: Club, people: list[Person]) -> None:
     table = club.started(*people, **SHORT)
-    assert people[0].ask("GET", f"/tables/{table}/replay", 409)["code"] == "table/not_over"
+    sealed = people[0].get(f"/tables/{table}/state")
+    begun = sealed["events"][-1]["move"]
+    asked = people[1].get(f"/tables/{table}/state")
+    people[1].post(f"/tables/{table}/actions", actions=[asked["choices"][0]["action"]], decision=asked["decision"])
+    mine = people[0].get(f"/tables/{table}/replay", move=begun, seat=0)
+    assert (mine["view"], mine["moves"]) == (sealed["view"], begun), "how many sealed choices there are is not told"
+    assert people[0].get(f"/tables/{table}/replay", move=begun)["view"]["seat"] is None
+    for eyes in ({"seat": 1}, {"seat": 0, "whole": True}):
+        refused = people[0].ask("GET", f"/tables/{table}/replay", 409, params={"move": begun, **eyes})
+        assert refused["code"] == "table/not_over"
+    later = people[0].ask("GET", f"/tables/{table}/replay", 404, params={"move": begun + 1, "seat": 0})
+    assert later["code"] == "move/unknown"
 
 
 def test_a_record_comes_in_again_and_only_an_honest_one(club: Club, finished: tuple[str, list[Person]]) -> None:
@@ -104,6 +117,38 @@ def test_spectators_pages_are_told_later(club: Club, people: list[Person]) -> No
         message = socket.receive_json()
         assert message["type"] == "state"
         assert time.monotonic() - began > 0.9
+
+
+@pytest.fixture
+def newer_rules(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Call it, and the server plays version 2 of the rules."""
+    return lambda: monkeypatch.setattr(game("shogun"), "version", 2)
+
+
+def test_a_game_of_an_older_rules_version_opens_and_is_played_on(
+    club: Club, people: list[Person], newer_rules: Callable[[], None]
+) -> None:
+    table = club.started(*people, **SHORT)
+    play_on(table, people, 60, random.Random(3))
+    before = [person.get(f"/tables/{table}/state") for person in people]
+    newer_rules()
+    del club.server.hub.tables[table]
+    assert [person.get(f"/tables/{table}/state") for person in people] == before
+    assert play_on(table, people, 5, random.Random(4)) == 5
+    assert people[0].get(f"/tables/{table}")["rules"] == people[0].get(f"/tables/{table}/record")["rules"] == 1
+    assert people[0].post("/tables", 201, **SHORT)["rules"] == 2
+
+
+def test_a_game_of_a_newer_rules_version_is_not_touched(club: Club, people: list[Person]) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(game("shogun"), "version", 2)
+        table = club.started(*people, **SHORT)
+    del club.server.hub.tables[table]
+    state = people[0].get(f"/tables/{table}/state")
+    acting = people[state["actors"][0]]
+    own = acting.get(f"/tables/{table}/state")
+    refused = acting.act(table, own["choices"][0]["action"], decision=own["decision"], status=409)
+    assert refused["code"] == "table/rules_changed"
 
 
 def test_a_game_under_other_rules_still_opens(tmp_path: Path) -> None:

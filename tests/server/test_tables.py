@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
+from typing import Any
 
 from gunbai.kernel.chance import FairChance
 from tests.server.club import Club, Person, opened
@@ -19,6 +20,26 @@ def test_wrong_wishes_are_refused_with_the_field(club: Club, people: list[Person
     assert ann.post("/tables", 422, game="shogun", seats=3, colour="red")["details"]["field"] == "body.colour"
     answer = club.client.post("/api/tables", json={"game": "shogun", "seats": 3})
     assert (answer.status_code, answer.json()["code"]) == (401, "session/missing")
+
+
+def test_a_pace_brings_its_clock(club: Club, people: list[Person]) -> None:
+    def clock_of(**wishes: Any) -> tuple[str, Any]:
+        table = people[0].post("/tables", 201, game="shogun", seats=3, **wishes)
+        return table["pace"], table["clock"]
+
+    assert clock_of() == ("free", None)
+    assert clock_of(pace="free") == ("free", None)
+    assert clock_of(pace="live") == ("live", {"per_move": 120, "bank": 900})
+    assert clock_of(pace="turns") == ("turns", {"per_move": 86_400, "bank": 0})
+    own = {"per_move": 30, "bank": 60}
+    assert clock_of(clock=own) == ("live", own)
+    assert clock_of(pace="turns", clock=own) == ("turns", own)
+    refused = people[0].post("/tables", 422, game="shogun", seats=3, pace="free", clock=own)
+    assert refused["details"]["field"] == "body.clock"
+    running = club.started(*people, pace="live")
+    seats = people[0].get(f"/tables/{running}")["seats"]
+    assert all(seat["bank"] == 900 for seat in seats)
+    assert any(seat["deadline"] for seat in seats)
 
 
 def test_a_table_by_invitation_is_seen_by_its_link_only(club: Club, people: list[Person]) -> None:

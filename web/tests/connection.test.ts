@@ -49,7 +49,6 @@ describe('the connection', () => {
     expect(connection.link).toBe('open');
     latest().hear({ type: 'state', state: { ...state, events: [event], next: 3 }, seats: table.seats });
     expect(connection.events).toHaveLength(3);
-    expect(connection.moments).toHaveLength(1);
   });
 
   it('mends itself and asks only for what it missed', () => {

@@ -1,7 +1,8 @@
 """The one interface of everything that plays: a structural protocol, so that a bot of yours need not import us.
 
-Two members are optional, and looked for by name: `close()` is called after the game, and `iterations` (an int) is set
-when an arena limits thinking by simulations instead of time.
+Some members are optional, and looked for by name: `close()` is called after the game, `iterations` (an int) is set
+when an arena limits thinking by simulations instead of time, and a bot that keeps something between decisions hands it
+over by `notes()`, a JSON document, and takes it up by `remember(notes)`: a server asks a new object each time.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from gunbai.kernel.actions import Action, Aside, AsideForm
+from gunbai.kernel.codec import Doc
 from gunbai.kernel.state import View
 
 
@@ -43,3 +45,16 @@ def limit(bot: Bot, iterations: int) -> None:
     """Limit a bot that searches by simulations; others do not care."""
     if hasattr(bot, "iterations"):
         bot.iterations = iterations
+
+
+def notes(bot: Bot) -> Doc:
+    """What a bot remembers of its game; empty for one that remembers nothing."""
+    told = getattr(bot, "notes", None)
+    return told() if callable(told) else {}
+
+
+def remember(bot: Bot, notes: Doc) -> None:
+    """Hand over the notes that an earlier object of the same bot has made."""
+    take_up = getattr(bot, "remember", None)
+    if callable(take_up):
+        take_up(notes)

@@ -14,6 +14,7 @@ from gunbai.cli.menu import Menu
 from gunbai.cli.screen import Leave
 from gunbai.kernel.actions import Action, Aside
 from gunbai.kernel.errors import BadInput, GunbaiError
+from gunbai.locale.rulebook import CLAUSES, named
 from gunbai.locale.words import Words
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ def _explain_choice(session: Session, menu: Menu, action: Action) -> None:
     if menu.note(action):
         session.screen.show(Padding(Text(menu.note(action)), (0, 0, 0, 2)))
     clause = session.table.state.clause(action)
-    if clause in rulebook.CLAUSES:
+    if clause in CLAUSES:
         session.screen.show(rulebook.clause(session.screen.words, clause))
 
 
@@ -53,11 +54,11 @@ def read(session: Session, seat: int, menu: Menu, rest: str) -> bool:
         session.screen.show(rulebook.contents(words))
         return False
     try:
-        session.screen.show(rulebook.page(words, rulebook.named(rest, session.table.match.game.name)))
+        session.screen.show(rulebook.page(words, named(rest, session.table.match.game.name)))
     except BadInput as unknown:
-        found = rulebook.search(words, rest) if not any(letter.isdigit() for letter in rest) else []
-        session.screen.show(*(rulebook.clause(words, one, brief=True) for one in found))
-        if not found:
+        hits = rulebook.search(words, rest, session.table.match.game.name)
+        session.screen.show(*rulebook.found(words, hits))
+        if not hits:
             session.refuse(unknown)
     return False
 

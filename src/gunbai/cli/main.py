@@ -11,12 +11,14 @@ from typing import Annotated
 
 import typer
 
-from gunbai.cli import arena, benching, choosing, odds, play, replaying, rulebook, serve, simulating
+from gunbai.cli import arena, benching, choosing, learning, odds, play, replaying, rulebook, serve, simulating
 from gunbai.cli.language import OWN, Language, words_of
 from gunbai.cli.polite import polite
 from gunbai.cli.screen import PLAIN_SIGNS, Screen
 from gunbai.cli.table import THINK_MS
 from gunbai.kernel.errors import BadInput
+from gunbai.locale.rulebook import named
+from gunbai.locale.sheet import sheet as reference_sheet
 
 app = typer.Typer(
     help="Rising Sun and Shogun: play in the terminal, simulate, replay, verify, read the rules.",
@@ -93,6 +95,18 @@ def play_command(
     play.sit_down(Screen(words), table, quick)
 
 
+@app.command("learn")
+@polite
+def learn_command(
+    game: GameName,
+    anew: Annotated[bool, typer.Option("--anew", help="from the beginning, not where you left")] = False,
+    lang: Language = OWN,
+) -> None:
+    """Learn a game by playing: a guided first game, kept and gone on with."""
+    words = words_of(lang)
+    learning.learn(Screen(words), game, anew, words)
+
+
 @app.command("sim")
 @polite
 def sim_command(
@@ -140,18 +154,22 @@ def rules_command(
     clause: Annotated[
         str | None, typer.Argument(metavar="CLAUSE", help="e.g. RS6.8 or SG6.6, or RS6 for the chapter")
     ] = None,
-    search: Annotated[str, typer.Option(help="words to look for; typing errors are forgiven")] = "",
+    search: Annotated[str, typer.Option(help="words to look for; endings and typing errors are forgiven")] = "",
+    game: Annotated[str, typer.Option(help="search in rising-sun or shogun only")] = "",
+    sheet: Annotated[str, typer.Option(metavar="GAME", help="print a reference sheet as HTML: > sheet.html")] = "",
     lang: Language = OWN,
 ) -> None:
     """Read the rules, clause by clause."""
     screen = Screen(words_of(lang))
-    if search:
-        found = rulebook.search(screen.words, search)
-        if not found:
+    if sheet:
+        typer.echo(reference_sheet(screen.words, play.game_named(sheet).name), nl=False)
+    elif search:
+        hits = rulebook.search(screen.words, search, game and play.game_named(game).name)
+        if not hits:
             raise BadInput("search", "words that occur in the rules", repr(search))
-        screen.show(*(rulebook.clause(screen.words, one, brief=True) for one in found))
+        screen.show(*rulebook.found(screen.words, hits))
     elif clause:
-        screen.show(rulebook.page(screen.words, rulebook.named(clause)))
+        screen.show(rulebook.page(screen.words, named(clause)))
     else:
         screen.show(rulebook.contents(screen.words))
 

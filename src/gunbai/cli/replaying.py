@@ -19,7 +19,7 @@ from gunbai.kernel import record
 from gunbai.kernel.chance import RecordedChance
 from gunbai.kernel.errors import BadInput
 from gunbai.kernel.game import Game
-from gunbai.kernel.match import UNDO, Match
+from gunbai.kernel.match import UNDO
 from gunbai.locale.words import GameWords
 
 NUMBER: Final = 4
@@ -34,7 +34,7 @@ class Replay:
         self.screen = screen
         self.found = found
         self.chance = RecordedChance(found.setup)
-        self.match = Match(game, found.seats, found.options, self.chance)
+        self.match = record.begun(game, found, self.chance)
         self.front = front(game.name)
         self.words = GameWords(screen.words, game.name, self.match.state.view(None).document())
         self.styles = self.front.styles(self.match.state.view(None))

@@ -37,10 +37,15 @@ class Seating:
 HUMAN: Final = "human"
 
 
+def folder() -> Path:
+    """Where games are kept."""
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "gunbai"
+
+
 def fresh_path(game: str) -> Path:
     """Where a game is kept unless the player names a file."""
-    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(base) / "gunbai" / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.json"
+    return folder() / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.json"
 
 
 def save(path: Path, match: Match, chance: FairChance, seating: Seating) -> None:

@@ -96,12 +96,17 @@ class Session:
             pass
         self.table.save()
 
+    def choices(self, seat: int) -> list[Action]:
+        """What the seat may choose from."""
+        return self.table.state.choices(seat)
+
     def menu(self, seat: int) -> Menu:
         view, words = self.table.view(seat), self.table.words
         step, asked = words.about.question(view.document())
-        choices = self.table.state.choices(seat)
         front = self.table.front
-        return Menu(choices, words, step, asked, lambda action: front.note(view, action, words), front.nicknames)
+        return Menu(
+            self.choices(seat), words, step, asked, lambda action: front.note(view, action, words), front.nicknames
+        )
 
     def _show_question(self, seat: int, menu: Menu) -> None:
         front, view = self.table.front, self.table.view(seat)

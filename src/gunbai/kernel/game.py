@@ -11,7 +11,7 @@ from gunbai.kernel.chance import Chance, simulated
 from gunbai.kernel.codec import Reader
 from gunbai.kernel.errors import BadInput, BadPosition
 from gunbai.kernel.events import EventTable
-from gunbai.kernel.options import Option, chosen
+from gunbai.kernel.options import Option, chosen, older
 from gunbai.kernel.state import Listener, State, View
 
 
@@ -20,7 +20,7 @@ class Game:
 
     name: str
     version: int
-    """Raised whenever a record would replay differently; older versions are rows of the game's rulings."""
+    """Raised whenever a record would replay differently; how older versions played, its options say."""
 
     def __init__(self, name: str, version: int, actions: ActionTable, events: EventTable, options: Sequence[Option]):
         self.name = name
@@ -59,9 +59,9 @@ class Game:
             raise BadInput("seats", " or ".join(str(count) for count in self.seat_counts), str(seats))
         return self.set_up(seats, options or {}, chance or luck(seed), listener)
 
-    def filled(self, given: Mapping[str, str]) -> dict[str, str]:
-        """The options with their defaults; refuses unknown names and values."""
-        indices = chosen(self.options, given)
+    def filled(self, given: Mapping[str, str], rules: int = 0) -> dict[str, str]:
+        """The options with their defaults, those of an older rules version if one is named; refuses unknown ones."""
+        indices = chosen(self.options, {**older(self.options, rules or self.version), **given})
         return {option.name: option.values[index] for option, index in zip(self.options, indices, strict=True)}
 
     def from_position(self, document: object, seed: int | None = None) -> State:

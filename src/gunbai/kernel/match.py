@@ -28,16 +28,18 @@ class Entry:
 class Match:
     """One game being played and recorded. Nothing is erased: an undo is an entry of its own."""
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, str], chance: Chance) -> None:
+    def __init__(self, game: Game, seats: int, options: Mapping[str, str], chance: Chance, rules: int = 0) -> None:
         self.game = game
         self.seats = seats
-        self.options = game.filled(options)
+        self.rules = rules or game.version
+        """The rules version under which the game was begun, and is played to its end."""
+        self.options = game.filled(options, self.rules)
         self.chance = chance
         self.entries: list[Entry] = []
         self.heard: list[Event] = []
         self.setup_draws: list[Draw] = []
         chance.log = self.setup_draws
-        self.state = game.new(seats, options=options, chance=chance, listener=self.heard.append)
+        self.state = game.new(seats, options=self.options, chance=chance, listener=self.heard.append)
         self._base = self.state.copy(chance)
         self._tail: list[Action | Aside] = []
 

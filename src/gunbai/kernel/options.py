@@ -10,12 +10,23 @@ from gunbai.kernel.errors import BadInput
 
 
 class Option:
-    """One option of a game's setup or rules and the clause it belongs to."""
+    """One option of a game's setup or rules and the clause it belongs to.
 
-    def __init__(self, name: str, values: tuple[str, ...], clause: str) -> None:
+    A ruling that changes is an option, too: `since` is the rules version that brought it, `before` the value that
+    describes how older versions played. So an old game goes on as it began, and old rules are rows, not old code.
+    """
+
+    def __init__(self, name: str, values: tuple[str, ...], clause: str, since: int = 1, before: str = "") -> None:
         self.name: Final = name
         self.values: Final = values
         self.clause: Final = clause
+        self.since: Final = since
+        self.before: Final = before
+
+
+def older(options: Sequence[Option], rules: int) -> dict[str, str]:
+    """The values of the options that came after this rules version."""
+    return {option.name: option.before for option in options if option.since > rules}
 
 
 def chosen(options: Sequence[Option], given: Mapping[str, object]) -> list[int]:

@@ -43,7 +43,7 @@ def document(match: Match, chance: FairChance, notes: Mapping[str, str] | None =
     doc: Doc = {
         "format": FORMAT,
         "game": match.game.name,
-        "rules": match.game.version,
+        "rules": match.rules,
         "seats": match.seats,
         "options": match.options,
         "seed_hash": chance.seed_hash,
@@ -147,7 +147,7 @@ def _entry(doc: object, move: int) -> Entry:
 def replayed(game: Game, record: Record, moves: int | None = None) -> Match:
     """Replay the record, or its first `moves` entries; raises BadRecord with the move that fails and why."""
     chance = RecordedChance(record.setup)
-    match = _begun(game, record, chance)
+    match = begun(game, record, chance)
     if chance.used != len(record.setup):
         raise BadRecord("setup", f"{chance.used} draws", f"{len(record.setup)} draws")
     entries = record.entries if moves is None else record.entries[:moves]
@@ -158,14 +158,15 @@ def replayed(game: Game, record: Record, moves: int | None = None) -> Match:
     return match
 
 
-def _begun(game: Game, record: Record, chance: Chance) -> Match:
+def begun(game: Game, record: Record, chance: Chance) -> Match:
     """The match of a record's header, its setup run with the luck that is given."""
     if record.header.get("game") != game.name:
         raise BadRecord("game", game.name, canonical(record.header.get("game")))
-    if record.header.get("rules") != game.version:
-        raise BadRecord("rules", f"version {game.version}", canonical(record.header.get("rules")))
+    rules = record.header.get("rules")
+    if isinstance(rules, bool) or not isinstance(rules, int) or not 1 <= rules <= game.version:
+        raise BadRecord("rules", f"a version from 1 to {game.version}", canonical(rules))
     try:
-        return Match(game, record.seats, record.options, chance)
+        return Match(game, record.seats, record.options, chance, rules)
     except BadRecord:
         raise
     except BadInput as error:
@@ -199,7 +200,7 @@ def resumed(game: Game, record: Record, seed: bytes) -> tuple[Match, FairChance]
     chance = FairChance(seed, [str(one) for one in seeds] if isinstance(seeds, list) else [])
     if chance.seed_hash != record.header.get("seed_hash"):
         raise BadRecord("seed_hash", chance.seed_hash, canonical(record.header.get("seed_hash")))
-    match = _begun(game, record, chance)
+    match = begun(game, record, chance)
     _compare(match.setup_draws, record.setup, 0)
     for number, entry in enumerate(record.entries, 1):
         try:

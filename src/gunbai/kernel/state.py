@@ -243,8 +243,10 @@ class State:
             self.listener(self.events.event(code, [a, b, c, d, e, f]))
 
     def digest(self) -> str:
-        """A fingerprint of the whole position."""
-        return digest_of(self.position())
+        """A fingerprint of the whole position. Without the rules version and the options, which stay the same through a
+        game and grow from version to version: an old record keeps its digests."""
+        doc = self.position()
+        return digest_of({name: part for name, part in doc.items() if name not in ("rules", "options")})
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.position() == other.position()

@@ -22,6 +22,8 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
+from fluent.syntax.ast import VariableReference
+from fluent.syntax.visitor import Visitor
 
 from gunbai.games.wording import TEXTS
 from gunbai.kernel.actions import Action, Aside
@@ -102,6 +104,11 @@ class Words:
             return self._directed(str(value), bundle.locales[0])
         return key
 
+    def outline(self, key: str, part: str = "") -> str:
+        """The message with an ellipsis for everything that is filled in."""
+        names = {name for bundle in self._bundles for name in _placeholders(_pattern(bundle, key, part))}
+        return self.text(key, part, **dict.fromkeys(names, "…"))
+
     def number(self, value: int) -> str:
         """A number in the digits of the language."""
         return str(value).translate(PERSIAN) if self.language == "fa" else str(value)
@@ -140,6 +147,23 @@ def _pattern(bundle: FluentBundle, key: str, part: str) -> Pattern | None:
         return None
     message = bundle.get_message(key)
     return message.attributes.get(part) if part else message.value
+
+
+class _Placeholders(Visitor):
+    """The names of what a pattern fills in."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the library's own name
+        self.names.add(node.id.name)
+
+
+def _placeholders(pattern: Pattern | None) -> set[str]:
+    found = _Placeholders()
+    if pattern is not None:
+        found.visit(pattern)
+    return found.names
 
 
 class GameWords:

@@ -14,7 +14,7 @@ from starlette.middleware.cors import CORSMiddleware
 from starlette.responses import Response
 
 from gunbai.server import sockets
-from gunbai.server.api import admin, consent, hooks, odds, operation, people, play, replays, tables, talk, why
+from gunbai.server.api import admin, consent, hooks, odds, operation, people, play, replays, rules, tables, talk, why
 from gunbai.server.api.common import answer
 from gunbai.server.forwarding import Forwarding
 from gunbai.server.guard import Guard
@@ -40,7 +40,7 @@ def create_app(settings: Settings) -> FastAPI:
         generate_unique_id_function=lambda route: route.name,
     )
     app.state.server = server
-    for module in (people, tables, play, why, odds, consent, talk, replays, hooks, admin, operation):
+    for module in (people, tables, play, why, odds, consent, talk, replays, rules, hooks, admin, operation):
         app.include_router(module.router)
     app.include_router(sockets.router)
     app.router.routes.append(Pages())

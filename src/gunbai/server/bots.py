@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from gunbai.bots import registry
+from gunbai.bots.bot import Bot, notes, remember
 from gunbai.games.registry import game as game_by_name
 from gunbai.kernel.game import Game
 from gunbai.kernel.state import State
@@ -31,15 +32,18 @@ class Question(NamedTuple):
     bot: str
     seat: int
     position: bytes
+    notes: str | None
+    """What it remembers of this game; a worker keeps nothing between two questions."""
     seed: int
     budget_ms: int
 
 
 class Answer(NamedTuple):
-    """An aside it would like to take first, and its choice; None when it has nothing to choose."""
+    """An aside it would like to take first, its choice (None when it has nothing to choose), and its notes now."""
 
     aside: str | None
     action: str | None
+    notes: str | None = None
 
 
 class BotPool:
@@ -50,10 +54,10 @@ class BotPool:
         self.budget_ms = budget_ms
         self._executor: Executor | None = None
 
-    async def ask(self, game: str, bot: str, seat: int, position: object) -> Answer:
+    async def ask(self, game: str, bot: str, seat: int, position: object, notes: str | None = None) -> Answer:
         """What the bot does; a bot that fails or hangs is replaced by a random choice."""
         document = msgspec.json.encode(position)
-        question = Question(game, bot, seat, document, random.getrandbits(62), self.budget_ms)
+        question = Question(game, bot, seat, document, notes, random.getrandbits(62), self.budget_ms)
         loop = asyncio.get_running_loop()
         for attempt in (question, question, question._replace(bot="random")):
             try:
@@ -106,19 +110,33 @@ def think(question: Question) -> Answer:
         return _answered(game, state, question, rng)
     except Exception:  # a fault of a bot must not stop the game: chance chooses instead
         choices = state.choices(question.seat)
-        return Answer(None, str(rng.choice(choices)) if choices else None)
+        return Answer(None, str(rng.choice(choices)) if choices else None, question.notes)
 
 
 def _answered(game: Game, state: State, question: Question, rng: random.Random) -> Answer:
-    bot, seat = registry.make(question.bot, game), question.seat
+    bot, seat = remembering(game, question), question.seat
     forms, choices = state.asides(seat), state.choices(seat)
     aside = bot.aside(state.view(seat), forms, rng) if forms else None
     if aside is not None and aside.seat == seat:
         state.apply(aside)
         choices = state.choices(seat)
-    if not choices:
-        return Answer(None if aside is None else str(aside), None)
-    action = bot.choose(state.view(seat), choices[:], rng, question.budget_ms)
-    if action not in choices:
+    action = bot.choose(state.view(seat), choices[:], rng, question.budget_ms) if choices else None
+    if choices and action not in choices:
         action = rng.choice(choices)
-    return Answer(None if aside is None else str(aside), str(action))
+    return Answer(None if aside is None else str(aside), None if action is None else str(action), notes_of(bot))
+
+
+def remembering(game: Game, question: Question) -> Bot:
+    """The bot with its memory of the game. Notes it cannot read (another version wrote them) are forgotten."""
+    bot = registry.make(question.bot, game)
+    if question.notes is not None:
+        try:
+            remember(bot, msgspec.json.decode(question.notes))
+        except Exception:
+            return registry.make(question.bot, game)
+    return bot
+
+
+def notes_of(bot: Bot) -> str | None:
+    found = notes(bot)
+    return msgspec.json.encode(found).decode() if found else None

@@ -85,21 +85,27 @@ class BotDriver:
         if written is not None:
             answer = Answer(None, str(written))
         else:
-            answer = await self.services.bots.ask(table.row.game, bot, seat, position)
+            answer = await self.services.bots.ask(table.row.game, bot, seat, position, table.seats[seat].notes)
         self.services.metrics.bot_seconds.observe(time.perf_counter() - started)
         if self.services.settings.bot_pause_ms:
             await asyncio.sleep(self.services.settings.bot_pause_ms / 1000)
-        await self._carry_out(table, seat, answer.aside, None)
-        await self._carry_out(table, seat, answer.action, decision)
+        before = table.seats[seat].notes
+        table.note(seat, answer.notes)
+        parts: list[tuple[str | None, int | None]] = [(answer.aside, None), (answer.action, decision)]
+        carried_out = [await self._carry_out(table, seat, text, asked) for text, asked in parts if text is not None]
+        if not all(carried_out):
+            table.note(seat, before)
 
-    async def _carry_out(self, table: Table, seat: int, text: str | None, decision: int | None) -> None:
+    async def _carry_out(self, table: Table, seat: int, text: str, decision: int | None) -> bool:
         """A person may have come back or changed things meanwhile: then the answer is simply void."""
-        if text is None or not (table.seats[seat].bot or table.seats[seat].stand_in):
-            return
+        if not (table.seats[seat].bot or table.seats[seat].stand_in):
+            return False
         try:
             await table.act(seat, [text], decision, by="bot")
         except Refusal as refusal:
             log.info("a bot's move was void", table=table.id, code=refusal.code)
+            return False
+        return True
 
 
 def _waits(table: Table, seat: int) -> bool:

@@ -7,7 +7,7 @@ from typing import Any, Literal, NotRequired
 from typing_extensions import TypedDict
 
 Status = Literal["open", "running", "over", "aborted", "expired"]
-Pace = Literal["live", "turns"]
+Pace = Literal["free", "live", "turns"]
 Policy = Literal["wait", "bot", "vote"]
 VoteKind = Literal["undo", "pause", "resume", "abort", "replace"]
 
@@ -75,6 +75,7 @@ class TableDoc(TypedDict):
     status: Status
     public: bool
     pace: Pace
+    """`free` has no clock; `live` is for one evening, `turns` for days."""
     clock: ClockDoc | None
     policy: Policy
     delay: int

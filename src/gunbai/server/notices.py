@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import socket
+from collections.abc import Sequence
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -19,8 +20,14 @@ from gunbai.server.speaking import words_of
 from gunbai.server.table import Table
 
 TRIES: Final = 3
+PAUSE: Final = 1.0
+"""Seconds before the second try; the next ones wait twice as long each."""
 ENGLISH: Final = "en"
 log = structlog.get_logger("gunbai.notices")
+
+
+class Gone(Exception):
+    """The browser has unsubscribed: its push service will take nothing for it any more."""
 
 
 class Notices:
@@ -61,23 +68,39 @@ class Notices:
         for hook in await self.services.hooks.of(person):
             try:
                 await self._deliver(hook["kind"], hook["target"], notice)
+            except Gone:
+                await self.services.hooks.remove(person, hook["id"])
             except Exception as error:
                 log.warning("a notice was not delivered", kind=hook["kind"], error=type(error).__name__)
 
     async def _deliver(self, kind: str, target: str, notice: dict[str, Any]) -> None:
         if kind == "push":
-            await self.pusher.send(msgspec.json.decode(target), notice)
+            await self._push(msgspec.json.decode(target), notice)
             return
-        import httpx2  # half the servers never call a webhook
-
-        await check_target(target, self.services.settings)
+        await check_target(target, self.services.settings.webhook_hosts)
         body = {"content": notice["text"], "allowed_mentions": {"parse": []}} if kind == "discord" else notice
-        async with httpx2.AsyncClient(timeout=5.0, follow_redirects=False) as client:
-            for attempt in range(TRIES):
-                answer = await client.post(target, json=body)
-                if answer.status_code < 500 and answer.status_code != 429:
-                    return
-                await asyncio.sleep(2.0**attempt)
+        await posted(target, msgspec.json.encode(body), {"Content-Type": "application/json"})
+
+    async def _push(self, subscription: dict[str, Any], notice: dict[str, Any]) -> None:
+        if not self.pusher.contact:
+            return
+        await check_target(subscription["endpoint"], self.services.settings.push_hosts)
+        body, headers = await asyncio.to_thread(self.pusher.message, subscription, msgspec.json.encode(notice))
+        if await posted(subscription["endpoint"], body, headers) in (404, 410):
+            raise Gone
+
+
+async def posted(target: str, body: bytes, headers: dict[str, str]) -> int:
+    """Send it, some times where the other side is busy; the last status."""
+    import httpx2  # half the servers never tell anybody anything
+
+    async with httpx2.AsyncClient(timeout=5.0, follow_redirects=False, trust_env=False) as client:
+        for attempt in range(TRIES):
+            status = (await client.post(target, content=body, headers=headers)).status_code
+            if status < 500 and status != 429:
+                break
+            await asyncio.sleep(PAUSE * 2.0**attempt)
+    return status
 
 
 def turn_notice(table: Table, settings: Settings, language: str) -> dict[str, Any]:
@@ -93,14 +116,14 @@ def turn_notice(table: Table, settings: Settings, language: str) -> dict[str, An
     }
 
 
-async def check_target(target: str, settings: Settings) -> None:
-    """A webhook must not reach into the host's own network: named hosts only, or public addresses."""
+async def check_target(target: str, hosts: Sequence[str]) -> None:
+    """A notice must not reach into the host's own network: named hosts only, or where `*` allows it public ones."""
     parts = urlsplit(target)
     host = parts.hostname or ""
     if parts.scheme != "https" or not host or parts.username:
-        raise Refusal(422, "hook/target", "a webhook is an https address")
-    if "*" not in settings.webhook_hosts:
-        if not any(host == allowed or host.endswith(f".{allowed}") for allowed in settings.webhook_hosts):
+        raise Refusal(422, "hook/target", "notices go to https addresses")
+    if "*" not in hosts:
+        if not any(host == allowed or host.endswith(f".{allowed}") for allowed in hosts):
             raise Refusal(422, "hook/host", "this server does not call that host", {"host": host})
         return
     if not await asyncio.to_thread(_is_public, host):

@@ -47,10 +47,11 @@ class Play:
         options: Mapping[str, str],
         chance: FairChance,
         lesson: Lesson | None = None,
+        rules: int = 0,
     ) -> None:
         self.chance = chance
         self.lesson = lesson
-        self.match = Match(game_by_name(game), seats, options, chance)
+        self.match = Match(game_by_name(game), seats, options, chance, rules)
         self.log = Log(seats)
         self.sealing = Sealing(chance.seed, table)
         self.table = table
@@ -59,7 +60,7 @@ class Play:
         """How many events each seat had when it acted last."""
         self.offers: dict[tuple[int, int], tuple[int, ...]] = {}
         """The latest offer from one seat to another, as its numbers."""
-        self._shown_move = 0
+        self.shown_move = 0
         """The number that events carry: moves made, or while choices are sealed, moves before they were."""
         self._endings: dict[int, tuple[int, list[bool]]] = {}
         self._hear([])
@@ -119,10 +120,10 @@ class Play:
         if not 0 <= keep < len(old.entries):
             raise BadInput("keep", f"a number of moves below {len(old.entries)}", str(keep))
         self.chance = FairChance(self.chance.seed, self.chance.player_seeds)
-        self.match = Match(old.game, old.seats, old.options, self.chance)
+        self.match = Match(old.game, old.seats, old.options, self.chance, old.rules)
         self.sealing = Sealing(self.chance.seed, self.table)
         self.log, self.offers = Log(old.seats), {}
-        self._shown_move, self._endings = 0, {}
+        self.shown_move, self._endings = 0, {}
         self._hear([])
         for entry in old.entries[:keep]:
             self.replay(entry.text)
@@ -183,11 +184,11 @@ class Play:
     def _count_moves(self, *, still_sealed: bool) -> None:
         """Even the number of sealed choices is nobody else's business until the reveal."""
         if not still_sealed:
-            self._shown_move = len(self.match.entries)
+            self.shown_move = len(self.match.entries)
 
     def _hear(self, lines: list[Line]) -> None:
         """Move what the match reported into the log of each viewer, then our own lines."""
-        move = self._shown_move
+        move = self.shown_move
         for event in self.match.heard:
             self.log.add(event.seat, {"move": move, "code": event.code, "clause": event.clause, "args": event.args})
         self.match.heard.clear()

@@ -1,4 +1,4 @@
-"""Replays of finished games: any move, whole or through one seat's eyes; and records that come from elsewhere."""
+"""Replays: any move, whole or through one seat's eyes; and records that come from elsewhere."""
 
 from __future__ import annotations
 
@@ -34,33 +34,33 @@ class Cursor:
         self.lock = Lock()
         self.play = begun(row, seats)
 
-    def at(self, move: int, seat: int | None, whole: bool) -> ReplayDoc:
-        """The state after `move` moves and the events of that move."""
+    def at(self, move: int, moves: int, seat: int | None, whole: bool) -> ReplayDoc:
+        """The state after `move` of `moves` moves and the events of that move."""
         with self.lock:
             if len(self.play.match.entries) > max(0, move - 1):
                 self.play = begun(self.row, self.seats)
             self._advance(move - 1)
             heard = self.play.log.count(seat)
             self._advance(move)
-            return self._document(move, seat, whole, heard)
+            return self._document(move, moves, seat, whole, heard)
 
     def _advance(self, move: int) -> None:
         while len(self.play.match.entries) < move:
             self.play.replay(self.entries[len(self.play.match.entries)].text)
 
-    def _document(self, move: int, seat: int | None, whole: bool, heard: int) -> ReplayDoc:
+    def _document(self, move: int, moves: int, seat: int | None, whole: bool, heard: int) -> ReplayDoc:
         state = self.play.match.state
         view = state.view(seat).document()
         return ReplayDoc(
             table=self.row.id,
             move=move,
-            moves=len(self.entries),
+            moves=moves,
             seat=seat,
             action=self._action(move, seat, whole),
             question=None if state.is_over() else question(self.row.game, view),
             view=view,
             position=state.position() if whole else None,
-            actors=state.actors(),
+            actors=sorted(state.actors()),
             events=[msgspec.json.decode(line) for line in self.play.log.lines[seat][heard:]],
         )
 
@@ -83,7 +83,7 @@ class Cursors:
 
     def of(self, row: TableRow, seats: list[SeatRow], play: Play) -> Cursor:
         cursor = self._kept.get(row.id)
-        if cursor is None:
+        if cursor is None or cursor.entries is not play.match.entries:  # by common consent a game may go back
             cursor = self._kept[row.id] = Cursor(row, seats, play.match.entries)
         self._kept.move_to_end(row.id)
         while len(self._kept) > KEPT:
@@ -114,7 +114,7 @@ def imported_rows(
         "options": canonical(read.options),
         "status": "over",
         "public": False,
-        "pace": "turns",
+        "pace": "free",
         "policy": "wait",
         "delay": 0,
         "host": owner.id,

@@ -81,7 +81,7 @@ async def create_lesson(services: Services, learner: PersonRow, game: str) -> st
     except GunbaiError as error:
         raise refused_by_rules(error) from None
     others = [OTHERS_IN_LESSONS] * (lesson.seats - 1)
-    rest = {"pace": "live", "policy": "bot", "delay": 0, "lesson": True, "seed": lesson.seed}
+    rest = {"pace": "free", "policy": "bot", "delay": 0, "lesson": True, "seed": lesson.seed}
     wishes = Wishes(game, lesson.seats, others, lesson.options, name=learner.name, public=False, **rest)
     return await create(services, learner, wishes)
 

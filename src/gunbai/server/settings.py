@@ -51,6 +51,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     metrics: bool = True
     webhook_hosts: tuple[str, ...] = ("discord.com", "discordapp.com")
     """Hosts that webhooks may call, subdomains too; `*` allows every public one."""
+    push_hosts: tuple[str, ...] = (
+        "googleapis.com",
+        "push.services.mozilla.com",
+        "push.apple.com",
+        "notify.windows.com",
+    )
+    """Push services of browsers, subdomains too; `*` allows every public one."""
     push_contact: str = ""
     """A mailto: or https: address for push services; empty: no web push."""
     log_level: str = "info"
@@ -79,7 +86,7 @@ def load(file: Path | None, environ: Mapping[str, str], **given: object) -> Sett
     merged: dict[str, Any] = _file(file) if file else {}
     merged |= {name[len(PREFIX) :].lower(): value for name, value in environ.items() if name.startswith(PREFIX)}
     merged |= {name: value for name, value in given.items() if value is not None}
-    for name in ("origins", "webhook_hosts"):
+    for name in ("origins", "webhook_hosts", "push_hosts"):
         if isinstance(merged.get(name), str):
             merged[name] = [part.strip() for part in merged[name].split(",") if part.strip()]
     try:

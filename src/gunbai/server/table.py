@@ -68,6 +68,8 @@ class Table:
         self._told: dict[int | None, int] = {}
         self._shown: dict[int | None, int] = {}
         self._asked: dict[int, int] = {}
+        self._unwritten: set[int] = set()
+        """Seats whose bots have new notes: they are stored with the next move."""
         self.on_change: list[Callable[[Table], None]] = []
         """Called after every published change: bots, clocks and notices hang on here."""
 
@@ -81,9 +83,15 @@ class Table:
         await self.deals.load()
         if self.row.started is None:
             return
-        self.play = begun(self.row, self.seats)
+        try:
+            self.play = begun(self.row, self.seats)
+        except GunbaiError as error:  # an option that is gone
+            self.broken = f"setup: {error}"
+            return
         setup = canonical([draw_document(draw) for draw in self.play.match.setup_draws])
-        if setup != self.row.setup:
+        if self.row.rules > self.play.match.game.version:
+            self.broken = f"rules: version {self.row.rules}, but {self.play.match.game.version} is the newest here"
+        elif setup != self.row.setup:
             self.broken = f"setup: other draws than under rules version {self.row.rules}"
         for number, (entry, at) in enumerate(entries, 1):
             self.delayed.before(self.play, at)
@@ -164,6 +172,12 @@ class Table:
             await self.hand_back(seat)
         await self.services.whole(self._locked(lambda play: play.act(seat, texts, decision), seat, by))
 
+    def note(self, seat: int, notes: str | None) -> None:
+        """What the bot of a seat remembers from now on; it becomes durable with the move it belongs to."""
+        if self.seats[seat].notes != notes:
+            self.seats[seat].notes = notes
+            self._unwritten.add(seat)
+
     async def undo(self, seat: int, count: int) -> None:
         await self.services.whole(self._locked(lambda play: play.undo(seat, count), seat, "player"))
 
@@ -204,12 +218,14 @@ class Table:
         ]
         bank = self.clock.bank_of(seat)
         banks = [] if bank is None else [{"of_table": self.id, "of_seat": seat, "new_bank": bank}]
+        notes = [{"of_table": self.id, "of_seat": n, "new_notes": self.seats[n].notes} for n in self._unwritten]
         started = time.perf_counter()
         try:
-            await self.services.journal.append(rows, banks)
+            await self.services.journal.append(rows, banks, notes)
         except Exception:
             raise await self._recovered() from None
         self.stored += len(rows)
+        self._unwritten.clear()
         self.services.metrics.store_seconds.observe(time.perf_counter() - started)
 
     async def _recovered(self) -> Refusal:
@@ -369,4 +385,4 @@ def begun(row: TableRow, seats: list[SeatRow]) -> Play:
     """The game at its beginning, with the luck of its seed and the players' seeds."""
     chance = FairChance(row.seed, [seat.seed for seat in seats])
     lesson = lesson_of(row.game) if row.lesson else None
-    return Play(row.id, row.game, len(seats), row.option_values, chance, lesson)
+    return Play(row.id, row.game, len(seats), row.option_values, chance, lesson, row.rules)

@@ -219,6 +219,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Speak
+         * @description What the server itself tells me, it says in this language.
+         */
+        put: operations["speak"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/push": {
         parameters: {
             query?: never;
@@ -1261,6 +1281,14 @@ export interface components {
             p256dh: string;
         };
         /**
+         * LanguageBody
+         * @description A language there are words in: `uk`.
+         */
+        LanguageBody: {
+            /** Language */
+            language: string;
+        };
+        /**
          * LessonBody
          * @description Which game is to be learned.
          */
@@ -1309,6 +1337,8 @@ export interface components {
             guest: boolean;
             /** Id */
             id: string;
+            /** Language */
+            language: string | null;
             /** Name */
             name: string;
             /** Table */
@@ -1343,12 +1373,8 @@ export interface components {
             options: {
                 [key: string]: string;
             };
-            /**
-             * Pace
-             * @default live
-             * @enum {string}
-             */
-            pace: "live" | "turns";
+            /** Pace */
+            pace?: ("free" | "live" | "turns") | null;
             /**
              * Policy
              * @default bot
@@ -1690,7 +1716,7 @@ export interface components {
              * Pace
              * @enum {string}
              */
-            pace: "live" | "turns";
+            pace: "free" | "live" | "turns";
             /** Paused */
             paused: boolean;
             /**
@@ -2988,6 +3014,102 @@ export interface operations {
             };
             /** @description There is no such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Refused: a field is wrong, or a rule (with its clause) forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description The server is closing or cannot store anything */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+        };
+    };
+    speak: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LanguageBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeDoc"];
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Nobody is signed in, or the token is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Not allowed to you */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -8,7 +8,6 @@ export type Link = 'connecting' | 'open' | 'mending' | 'refused';
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;
-const MOST_MOMENTS = 400;
 
 type Waiting = { resolve: (error: ErrorDoc | null) => void };
 
@@ -19,8 +18,6 @@ export class Connection {
   events = $state.raw<EventDoc[]>([]);
   talk = $state.raw<TalkDoc[]>([]);
   deals = $state.raw<DealDoc[]>([]);
-  /** Earlier moments of this page's time at the table, for looking back. */
-  moments = $state.raw<StateDoc[]>([]);
   spectators = $state(0);
   link = $state<Link>('connecting');
   /** Why the server does not let us in. */
@@ -143,7 +140,6 @@ export class Connection {
     this.table = table;
     if (other) {
       this.events = [];
-      this.moments = [];
       this.state = null;
       this.socket?.close();
     }
@@ -154,8 +150,6 @@ export class Connection {
     const state = asking(sent);
     const from = state.next - state.events.length;
     if (from <= this.events.length) this.events = [...this.events.slice(0, from), ...state.events];
-    if (this.state && this.state.next < state.next)
-      this.moments = [...this.moments.slice(-MOST_MOMENTS), this.state];
     this.state = state;
   }
 

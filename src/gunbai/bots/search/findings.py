@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import TypedDict
 
 from gunbai.bots.search.ismcts import Search
@@ -41,11 +42,15 @@ def _open(search: Search, texts: list[str]) -> list[Finding]:
 
 
 def best_edge(search: Search) -> Edge:
-    """The best mean among the choices that were tried enough to be trusted."""
+    """The best mean among the choices that were tried enough to be trusted, or the guide's own if that may be as good."""
     edges = [search.root.edges[id] for id in search.ids]
     most = max(edge.visits for edge in edges)
     trusted = [edge for edge in edges if edge.visits and edge.visits >= TRUSTED * most]
-    return max(trusted, key=lambda edge: edge.mean())
+    best = max(trusted, key=lambda edge: edge.mean())
+    favourite = max(edges, key=lambda edge: edge.prior)
+    error = sqrt(best.doubt() + favourite.doubt())
+    is_ahead = favourite.visits == 0 or best.mean() - favourite.mean() >= search.settings.faith * error
+    return best if is_ahead else favourite
 
 
 def _sealed(search: Search, texts: list[str]) -> list[Finding]:

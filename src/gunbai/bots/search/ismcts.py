@@ -34,6 +34,8 @@ class Settings:
         """An untried choice is taken for so much worse than the average of its node."""
         self.ripe = 3
         """A choice's own follow-up is searched once it has been tried so often; until then the guide plays it."""
+        self.faith = 0.0
+        """Standard errors by which a choice must be ahead of the one that the guide likes best."""
 
 
 class Search:
@@ -135,8 +137,7 @@ class Search:
         values = self._judged(world)
         for index in range(len(path)):
             value = values[seats[index]]
-            path[index].visits += 1
-            path[index].value += value
+            path[index].learn(value)
             nodes[index].visits += 1
             nodes[index].value += value
 

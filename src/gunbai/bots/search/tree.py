@@ -19,10 +19,23 @@ class Edge:
         self.prior = prior
         self.visits = 0
         self.value = 0.0
-        """Sum of the choosing seat's values."""
+        """Sum of the choosing seat's values, and of their squares."""
+        self.squares = 0.0
+
+    def learn(self, value: float) -> None:
+        self.visits += 1
+        self.value += value
+        self.squares += value * value
 
     def mean(self) -> float:
         return self.value / self.visits if self.visits else 0.0
+
+    def doubt(self) -> float:
+        """The squared standard error of the mean."""
+        if self.visits < 2:
+            return 1.0
+        mean = self.mean()
+        return max(0.0, self.squares / self.visits - mean * mean) / (self.visits - 1)
 
 
 class Node:

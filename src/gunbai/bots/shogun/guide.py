@@ -27,8 +27,6 @@ from gunbai.kernel.game import Game
 from gunbai.kernel.generator import Generator, seeded
 from gunbai.kernel.state import View as KernelView
 
-FAVOURITE: Final = 3.0
-"""How much likelier steady's choice is than any other."""
 SMALL: Final = 0.3
 MIDDLING: Final = 0.6
 SMALL_STEPS: Final = [f.BUILD, f.COLLECT, f.DEPLOY, f.MUSTER, f.REVOLTS]
@@ -42,6 +40,8 @@ class ShogunGuide(Guide):
     def __init__(self, seed: int, notebook: Notebook) -> None:
         self.rng = random.Random(seed)
         self.notebook = notebook
+        self.favourite = 3.0
+        """How much likelier steady's choice is than any other."""
 
     def imagined(self, game: Game, view: KernelView, seat: int, rng: random.Random) -> World:
         """What lies face down is as suspected (SG4.9); in the draft nothing does."""
@@ -70,7 +70,7 @@ class ShogunGuide(Guide):
             return [1.0] * len(ids)
         question = Question(table, seat, ids, plan_of(world, seat), links_of(world, seat), NOTHING, self.rng)
         favourite = pick(question)
-        return [FAVOURITE if id == favourite else 1.0 for id in ids]
+        return [self.favourite if id == favourite else 1.0 for id in ids]
 
     def play_on(self, world: World, generator: Generator) -> None:
         """To the next planning or the end of the game."""

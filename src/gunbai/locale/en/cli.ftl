@@ -259,3 +259,7 @@ cli-sg-deploy-note = { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
     } for { $cost } of your { $chests } chests
+
+## Learning
+
+cli-learn = Your first game. Answer with a number; `?` explains, `u` takes back, `q` leaves and keeps the game for next time.

@@ -177,24 +177,24 @@ action-none = بدون اقدام
 
 ## The five special cards
 
-special-tax1 = ‎+۱ صندوق
-    .short = ‎+۱ صندوق
+special-tax1 = ⁦+۱⁩ صندوق
+    .short = ⁦+۱⁩ صندوق
     .effect = هنگام گرفتن مالیات ۱ صندوق بیشتر بگیرید.
     .see = SG4.6
-special-rice1 = ‎+۱ برنج
-    .short = ‎+۱ برنج
+special-rice1 = ⁦+۱⁩ برنج
+    .short = ⁦+۱⁩ برنج
     .effect = هنگام مصادرهٔ برنج ۱ برنج بیشتر بگیرید.
     .see = SG4.6
 special-armies6 = ۶ سپاه
     .short = ۶ سپاه
     .effect = «استقرار ۵ سپاه» با همان ۳ صندوق ۶ سپاه می‌گذارد.
     .see = SG4.6
-special-attack1 = ‎+۱ سپاه در حمله
-    .short = ‎+۱ حمله
+special-attack1 = ⁦+۱⁩ سپاه در حمله
+    .short = ⁦+۱⁩ حمله
     .effect = وقتی با الف یا ب حمله می‌کنید، ۱ سپاه دیگر از ذخیره در برج بریزید.
     .see = SG4.6
-special-defence1 = ‎+۱ سپاه در دفاع
-    .short = ‎+۱ دفاع
+special-defence1 = ⁦+۱⁩ سپاه در دفاع
+    .short = ⁦+۱⁩ دفاع
     .effect = وقتی با الف یا ب به استان شما حمله می‌شود، ۱ سپاه دیگر از ذخیره در برج بریزید.
     .see = SG4.6
 

@@ -172,6 +172,8 @@ table-refused = پذیرفته نشد
 table-online = حاضر
 table-offline = غایب
 table-stand-in = ربات جایش بازی می‌کند
+stand-in-mine = زمان شما تمام شد: ربات به جای شما بازی می‌کند.
+stand-in-back = برگشتم
 table-ready = آماده
 table-thinking = در حال انتخاب
 table-bank = { $time } مانده
@@ -255,6 +257,7 @@ more-rules = قوانین این بازی
 more-replay = بازپخش
 more-download = دریافت فایل بازی
 more-rematch = بازی دوباره
+more-rematch-join = به بازی بعدی
 more-seed = هش بذر مخفی
 
 over-title = { $name } برنده است!
@@ -291,6 +294,40 @@ rules-found = { $count ->
     }
 rules-chapters = بخش‌ها
 rules-see = نگاه کنید به
+rules-none = چیزی در قوانین با «{ $query }» جور نیست.
+rules-unknown = بند { $clause } وجود ندارد. شاید یکی از این‌ها:
+rules-sheet = برگهٔ راهنما
+    .about = هر چه هنگام بازی لازم می‌شود، برای چاپ روی کاغذ آچهار
+rules-examples = مثال‌ها
+rules-options = گزینه‌ها و حکم‌ها
+    .about = گزینه‌ها برای هر میز انتخاب می‌شوند و مقدار پیش‌فرض اول می‌آید. حکم‌ها آنچه را دفترچهٔ قوانین ناگفته گذاشته روشن می‌کنند.
+rules-ruling = حکم ما
+rules-instead = برداشت‌های دیگر
+rules-standard = پیش‌فرض
+rules-used = کجا به کار می‌آید
+rules-use-clause = قوانین
+rules-use-card = کارت‌ها
+rules-use-mandate = فرمان‌ها
+rules-use-kami = کامی
+rules-use-advantage = مزیت‌های جنگی
+rules-use-clan = خاندان‌ها
+rules-use-figure = فیگورها
+rules-use-phase = روند فصل
+rules-use-option = گزینه‌ها
+rules-use-action = اقدام‌ها
+rules-use-building = ساختمان‌ها
+rules-use-special = کارت‌های ویژه
+rules-use-step = روند دور
+rules-use-event = رویدادها
+rules-use-question = انتخاب‌ها
+rules-use-news = رخدادها
+rules-use-refusal = دلیل‌های رد
+example-show = نمایش روی صفحهٔ بازی
+example-hide = بستن صفحهٔ بازی
+example-position = وضعیت
+example-step = گام { $step } از { $steps }
+example-back = یک گام به عقب
+example-on = یک گام به جلو
 
 ## Profile and settings
 
@@ -344,6 +381,10 @@ error-table-not_running = اینجا بازی در جریان نیست.
 error-seat-none = شما سر این میز ننشسته‌اید.
 error-server-closing = سرور در حال بسته شدن است؛ کمی بعد دوباره تلاش کنید.
 error-storage-failed = حرکت ثبت نشد؛ چیزی تغییر نکرده است.
+error-table-lost = پاسخی نرسید: میز نشان می‌دهد که انجام شد یا نه.
+error-table-moving = این میز به سرور دیگری می‌رود؛ کمی بعد دوباره تلاش کنید.
+error-record-delayed = تماشاگران این میز فایل بازی را در پایان می‌گیرند.
+error-seat-link = این پیوند جایگاه معتبر نیست یا دیگر معتبر نیست.
 error-seat-taken = کسی آنجا نشسته است.
 error-table-not_open = این میز دیگر باز نیست.
 error-table-free_seats = جایگاه خالی هست: آن‌ها را با آدم‌ها یا ربات‌ها پر کنید.
@@ -372,3 +413,15 @@ event-sealed = { $seat } انتخابی را مهر کرد (هش { $hash } …)
 event-unsealed = { $seat } انتخاب مهرشده را پس می‌گیرد
 event-opened = { $seat } انتخاب مهرشده را باز می‌کند: با هش { $hash } … می‌خواند
 event-rewound = با توافق همه، بازی به حرکت { $amount } برمی‌گردد
+
+## Guided first games
+
+home-learn-of = آموختن { $game } حین بازی
+lesson-begin = آموختن حین بازی
+    .about = نخستین بازی با راهنما: ده دقیقه، گام به گام. می‌توانید بروید و برگردید.
+lesson-step = گام { $number } از { $amount }
+lesson-label = درس
+lesson-show = نمایش درس
+lesson-hide = پنهان کردن درس
+lesson-free-game = بازی خودتان
+refusal-lesson-other = درس اکنون چیز دیگری می‌خواهد: کارتش می‌گوید چه چیزی.

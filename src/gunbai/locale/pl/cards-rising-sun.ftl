@@ -118,7 +118,7 @@ card-path_of_the_samurai = Ścieżka Samuraja
 
 card-form_of_the_beast = Postać Bestii
     .effect = 3 PZ za każdego twojego potwora, na mapie lub nie.
-    .when = Zimą, automatycznie. Liczą się też potwory w rezerwie i w niewoli.
+    .when = Zimą, automatycznie. Liczą się też potwory w rezerwie i wzięte jako jeńcy.
     .see = RS11.2 RS10.8
 
 card-oni_of_hate = Oni Nienawiści
@@ -202,7 +202,7 @@ card-path_of_the_monkey = Ścieżka Małpy
 
 card-form_of_the_demon = Postać Demona
     .effect = 3 PZ za każdego twojego Oni, na mapie lub nie.
-    .when = Zimą, automatycznie. Liczą się też Oni w rezerwie i w niewoli.
+    .when = Zimą, automatycznie. Liczą się też Oni w rezerwie i wzięte jako jeńcy.
     .see = RS11.2 RS10.8
 
 card-path_of_the_spirit = Ścieżka Ducha

@@ -24,7 +24,7 @@ event-opened = { $seat } otwiera zapieczętowany wybór { $number }: jest taki j
 
 refusal-turn-not_yours = { $seat } nie ma teraz nic do wyboru.
 refusal-decision-stale = Gra poszła już dalej: to odpowiedź na wcześniejsze pytanie.
-refusal-action-form = { $text }: tu powinny stać miejsce i akcja.
+refusal-action-form = { $text }: oczekiwano miejsca i akcji.
 refusal-action-unknown = { $text }: nie ma takiej akcji w tej grze.
 refusal-action-numbers = { $text }: brakuje liczb całkowitych albo jest ich za dużo.
 refusal-undo-too_far = { $possible ->

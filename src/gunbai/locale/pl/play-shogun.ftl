@@ -49,7 +49,7 @@ shogun-do-act = Wykonaj
     .muster = Rozmieść 1 armię w prowincji { $province }
 shogun-do-skip = Pomiń
     .march = Zostań: bez bitwy i ruchu
-shogun-do-stay = Niczego nie przesuwaj
+shogun-do-stay = Bez ruchu
 shogun-do-target = Do prowincji { $province }
 shogun-do-count = { $amount ->
         [one] { $amount } armia
@@ -69,7 +69,7 @@ shogun-do-withdraw = Wycofaj cały plan i ułóż go od nowa
 ## What happened
 ## .many with .item: several of them in a row are told in one line.
 
-shogun-event-first_player = { $seat } wybiera pierwszą kartę prowincji
+shogun-event-first_player = { $seat } zaczyna wybór prowincji
 shogun-event-card_offered = Odkryta karta: { $province }
     .many = Odkryte karty: { $items }
     .item = { $province }
@@ -105,10 +105,10 @@ shogun-event-event_shown = Wydarzenie roku: „{ $event }”
 shogun-event-season_begins = Zaczyna się { $season_nom }
 shogun-event-action_shown = Odkryta karta akcji { $amount }: { $action }
     .many = Karty akcji: { $items }
-    .item = { $amount } { $action }
+    .item = { $amount }. { $action }
 shogun-event-special_laid = Karta specjalna na miejscu { $amount }: { $special }
     .many = Karty specjalne: { $items }
-    .item = { $amount } { $special }
+    .item = { $amount }. { $special }
 shogun-event-event_drawn = Wydarzenie rundy: „{ $event }”. { $event_effect }
 shogun-event-event_leaves = Wydarzenie „{ $event }” wychodzi z gry
 shogun-event-planning_begins = Wszyscy planują w tajemnicy
@@ -182,7 +182,7 @@ shogun-event-moved = { $seat } przesuwa { $amount ->
        *[other] { $amount } armii
     } z prowincji { $province1 } do prowincji { $province2 }
 shogun-event-card_lost = { $seat } traci kartę prowincji { $province }
-shogun-event-action_lost = { $seat } traci akcję: na polu „{ $space }” leży { $province }
+shogun-event-action_lost = { $seat } traci akcję „{ $space }”: leżała tam karta { $province }
 
 shogun-event-attacked = { $seat } atakuje prowincję { $province2 } z prowincji { $province1 }: { $amount ->
         [one] { $amount } armia
@@ -190,9 +190,24 @@ shogun-event-attacked = { $seat } atakuje prowincję { $province2 } z prowincji 
         [many] { $amount } armii
        *[other] { $amount } armii
     }
-shogun-event-attack_reinforced = { $seat } dorzuca do ataku: { $amount }
-shogun-event-defence_reinforced = { $seat } dorzuca do obrony: { $amount }
-shogun-event-castle_defended = { $seat } dorzuca do obrony zamku: { $amount }
+shogun-event-attack_reinforced = { $seat } dorzuca do ataku { $amount ->
+        [one] { $amount } armię
+        [few] { $amount } armie
+        [many] { $amount } armii
+       *[other] { $amount } armii
+    }
+shogun-event-defence_reinforced = { $seat } dorzuca do obrony { $amount ->
+        [one] { $amount } armię
+        [few] { $amount } armie
+        [many] { $amount } armii
+       *[other] { $amount } armii
+    }
+shogun-event-castle_defended = { $seat } dorzuca do obrony zamku { $amount ->
+        [one] { $amount } armię
+        [few] { $amount } armie
+        [many] { $amount } armii
+       *[other] { $amount } armii
+    }
 shogun-event-farmers_defend = { $amount ->
         [0] Nikt nie broni prowincji { $province }
         [one] Prowincji { $province } broni { $amount } chłop
@@ -209,7 +224,7 @@ shogun-event-attack_won = { $seat } zdobywa prowincję { $province }; { $amount 
         [many] zostaje { $amount } armii
        *[other] zostaje { $amount } armii
     }
-shogun-event-attack_beaten = { $seat2 } odpiera { $seat1_acc } i utrzymuje prowincję { $province }; { $amount ->
+shogun-event-attack_beaten = { $seat2 } pokonuje { $seat1_acc } i utrzymuje prowincję { $province }; { $amount ->
         [one] zostaje { $amount } armia
         [few] zostają { $amount } armie
         [many] zostaje { $amount } armii
@@ -218,11 +233,11 @@ shogun-event-attack_beaten = { $seat2 } odpiera { $seat1_acc } i utrzymuje prowi
 shogun-event-battle_drawn = { $seat1 } i { $seat2 } niszczą się nawzajem w prowincji { $province }
 shogun-event-neutral_held = { $seat } nie zdobywa prowincji { $province }: zostaje neutralna
 shogun-event-became_neutral = Prowincja { $province } jest teraz neutralna
-shogun-event-revolt_begins = Bunt w prowincji { $province } ({ $seat }): { $amount ->
-        [one] powstaje { $amount } chłop
-        [few] powstaje { $amount } chłopów
-        [many] powstaje { $amount } chłopów
-       *[other] powstaje { $amount } chłopa
+shogun-event-revolt_begins = Bunt w prowincji { $province } ({ $seat }): chwyta za broń { $amount ->
+        [one] { $amount } chłop
+        [few] { $amount } chłopów
+        [many] { $amount } chłopów
+       *[other] { $amount } chłopa
     }
 shogun-event-revolt_put_down = { $seat } tłumi bunt w prowincji { $province }; { $amount ->
         [one] zostaje { $amount } armia
@@ -254,8 +269,8 @@ shogun-event-provinces_unfed = { $seat } nie wyżywi { $amount1 ->
         [many] { $amount3 } dodatkowymi chłopami
        *[other] { $amount3 } dodatkowego chłopa
     }
-shogun-event-revolt_drawn = { $seat }, bunt: { $province }
-    .many = { $seat }, bunty: { $items }
+shogun-event-revolt_drawn = Bunt ({ $seat }): { $province }
+    .many = Bunty ({ $seat }): { $items }
     .item = { $province }
 shogun-event-scored_provinces = { $seat } otrzymuje { $amount } PZ za prowincje
 shogun-event-scored_buildings = { $seat } otrzymuje { $amount } PZ za budynki

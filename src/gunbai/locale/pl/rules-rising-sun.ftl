@@ -19,7 +19,7 @@ RS1-4 = Każda figurka ma siłę 1, chyba że karta lub zdolność mówi inaczej
     .title = Siła
     .see = RS12.5
 
-RS1-5 = Twoja rezerwa: figurki i niezbudowane warownie, które nie są na mapie, w świątyni ani w niewoli, oraz niepostawione monety i ronini. Wracają do niej zabite figurki.
+RS1-5 = Twoja rezerwa: figurki i niezbudowane warownie, które nie są na mapie, w świątyni ani u kogoś jako jeńcy, oraz niepostawione monety i ronini. Wracają do niej zabite figurki.
     .title = Rezerwa
     .more = Zabita figurka wraca do rezerwy właściciela. Zabita w bitwie wraca dopiero po rozpatrzeniu „Cesarskich Poetów”.
 
@@ -49,7 +49,7 @@ RS1-12 = Twoje PZ nigdy nie spadają poniżej 0, a górnej granicy nie ma.
     .title = Punkty zwycięstwa
     .more = Po 50 tor zaczyna się od nowa.
 
-RS1-13 = Liczysz się jako obecny w prowincji, jeśli masz w niej siłę. Siłę oblicza się na nowo za każdym razem, gdy jest potrzebna.
+RS1-13 = Klan jest obecny w prowincji, jeśli ma w niej siłę. Siłę oblicza się na nowo za każdym razem, gdy jest potrzebna.
     .title = Kto ma siłę w prowincji
     .more = Składają się na nią figurki, warownie Żółwia, karty i honor w danej chwili. Najęci ronini liczą się tylko w bitwie, do której ich najęto.
 
@@ -116,7 +116,7 @@ RS4-4 = Pomieszaj 7 kafli świątyń i wyłóż 4 odkryte, od lewej do prawej. L
 RS4-5 = Wybierzcie zestaw kart albo go wylosujcie. W pierwszej rozgrywce weźcie Torii.
     .title = Zestaw kart
 
-RS4-6 = Pomieszaj 8 żetonów wojny każdej pory roku oraz 10 rozkazów.
+RS4-6 = Pomieszaj 8 żetonów wojny w prowincjach każdej pory roku oraz 10 rozkazów.
     .title = Żetony i rozkazy
 
 ## RS5
@@ -129,7 +129,7 @@ RS5-1 = Wiosna, lato i jesień przebiegają tak samo: przygotowanie pory roku, c
 
 RS5-2 = Przygotowanie: wylosuj wojny (liczba graczy + 2), wyłóż 12 nowych kart, weź dochód; potem jeńcy wracają do domu, a kto ich trzymał, bierze po 1 monecie za każdego.
     .title = Przygotowanie pory roku
-    .more = W tej kolejności. Wojny: odkryj tyle żetonów tej pory roku, ilu jest graczy, plus 2, numerując je po kolei 1, 2, 3…: to kolejność wojen. Niewykorzystane żetony wychodzą z gry. Karty: niesprzedane karty poprzedniej pory roku wychodzą z gry, a 12 kart nowej leży odkrytych. Dochód: każdy klan, który nie ma teraz żadnych monet, bierze swój dochód sezonowy. Jeńcy, latem, jesienią i zimą: po dochodzie każdy wraca do rezerwy właściciela, a kto go trzymał, bierze za niego 1 monetę ze wspólnej puli. Nikt nie może odmówić.
+    .more = W tej kolejności. Wojny: odkryj tyle żetonów wojny w prowincjach tej pory roku, ilu jest graczy, plus 2, numerując je po kolei 1, 2, 3…: to kolejność wojen. Niewykorzystane żetony wychodzą z gry. Karty: niesprzedane karty poprzedniej pory roku wychodzą z gry, a 12 kart nowej leży odkrytych. Dochód: każdy klan, który nie ma teraz żadnych monet, bierze swój dochód sezonowy. Jeńcy, latem, jesienią i zimą: po dochodzie każdy wraca do rezerwy właściciela, a kto go trzymał, bierze za niego 1 monetę ze wspólnej puli. Nikt nie może odmówić.
 
 RS5-3 = Ceremonia picia herbaty: sojusze z poprzedniej pory roku wygasają. Potem każdych dwoje graczy może za obopólną zgodą zawrzeć sojusz, każdy najwyżej jeden w porze roku. Zrywa go tylko Zdrada.
     .title = Ceremonia picia herbaty
@@ -339,7 +339,7 @@ RS10-7 = Aby wygrać bitwę figurką, musi ona przeżyć i być w bitwie na jej 
 
 RS10-8 = Mieć Oni, potwora lub cnotę znaczy mieć ich kartę, gdziekolwiek jest figurka. Warownie liczą się tylko na mapie.
     .title = Co znaczy mieć
-    .more = Figurka może być na mapie, w rezerwie, w świątyni lub w niewoli. Różne cnoty rozróżnia się po nazwie.
+    .more = Figurka może być na mapie, w rezerwie, w świątyni lub być jeńcem. Różne cnoty rozróżnia się po nazwie.
 
 RS10-9 = Odporność daimyo chroni przed efektami wskazującymi figurkę, nie przed efektami działającymi na gracza.
     .title = Zasięg odporności
@@ -396,7 +396,7 @@ RS11-1 = Zimą z przygotowania pory roku wykonuje się tylko zwrot jeńców, raz
 RS11-2 = Punktują ulepszenia zimowe, każda kopia osobno.
     .title = Ulepszenia zimowe
 
-RS11-3 = Każdy żeton wojny daje 1, 2 lub 3 PZ, zależnie od pory roku.
+RS11-3 = Każdy żeton wojny w prowincji daje 1, 2 lub 3 PZ, zależnie od pory roku.
     .title = Żetony wojen
 
 RS11-4 = Różne prowincje na twoich żetonach: 3–4 dają 10 PZ, 5–6 dają 20 PZ, 7–8 dają 30 PZ.

@@ -65,7 +65,7 @@ rs-no-news = Nic nowego od twojego ruchu.
 
 ## Tea
 
-rs-tea-talk = Co padło przy herbacie
+rs-tea-talk = Przy herbacie
 rs-tea-silence = Nikt się jeszcze nie odezwał.
 rs-tea-thinking = myśli
 rs-tea-asks-you = proponuje ci sojusz

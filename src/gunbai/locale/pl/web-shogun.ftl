@@ -45,7 +45,7 @@ shogun-web-col-points = PZ
 shogun-web-col-chests = Skrzynie
     .about = Na budowę, rozmieszczanie i licytację.
 shogun-web-col-rice = Ryż / prowincje
-    .about = Zimą każda prowincja zjada 1 jednostkę ryżu, po stracie z ostatniego wydarzenia. Prowincje bez prowiantu mogą się zbuntować.
+    .about = Zimą każda prowincja zjada 1 jednostkę ryżu, po stracie z ostatniego wydarzenia. W prowincjach bez prowiantu może wybuchnąć bunt.
 shogun-web-col-castle = Zamki
     .about = Zamki na planszy.
 shogun-web-col-temple = Świątynie
@@ -137,13 +137,13 @@ shogun-web-advice-revolt = { $farmers ->
         [many] { $armies } armiom
        *[other] { $armies } armii
     }.
-shogun-web-advice-chests = będziesz wtedy mieć { $chests } z { $cost } skrzyń.
+shogun-web-advice-chests = zabraknie ci wtedy skrzyń: { $chests } z { $cost }.
 shogun-web-advice-chests-maybe = zależnie od kolejności może zabraknąć skrzyń (koszt: { $cost }).
 shogun-web-advice-no-site = { $card } nie ma wolnego miejsca.
 shogun-web-advice-built = { $card } ma już taki budynek.
 shogun-web-advice-stock = takich budynków już zabrakło.
 shogun-web-advice-armies = { $card } ma tylko jedną armię, a jedna musi zostać.
-shogun-web-advice-supply = w zapasie jest tylko { $supply } z { $wanted } armii.
+shogun-web-advice-supply = za mało armii w zapasie: { $supply } z { $wanted }.
 shogun-web-advice-bid = możesz postawić tylko { $held ->
         [one] { $held } skrzynię
         [few] { $held } skrzynie
@@ -179,7 +179,7 @@ shogun-web-marker-follows = Zostawia znacznik buntu
 shogun-web-do = { $action } w prowincji { $province }
 shogun-web-skip = Pomiń
 shogun-web-skip-about = Nic nie robisz i nic nie płacisz.
-shogun-web-move-nobody = Niczego nie przesuwaj
+shogun-web-move-nobody = Bez ruchu
 shogun-web-armies = Armie
 shogun-web-fewer = Jedną mniej
 shogun-web-more = Jedną więcej

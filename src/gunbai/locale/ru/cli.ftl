@@ -10,7 +10,7 @@ cli-default = (стандарт)
 cli-prompt = Число { $low }–{ $high } или ? для справки:
 cli-prompt-number = От { $low } до { $high } или ? для справки:
 cli-prompt-amount = От { $low } до { $high }, можно сразу несколько (1 0 2), или ? для справки:
-cli-prompt-sealed = Число или название, можно несколько: c2 каи - суруга (u назад, w всё назад, ? справка):
+cli-prompt-sealed = Номер или имя, можно ряд: c2 каи - суруга (u назад, w всё назад, ? справка):
 cli-not-understood = «{ $text }» — здесь нет такого варианта или действия. ? покажет, что можно ввести.
 cli-hint = Введите номер варианта и нажмите Enter. ? покажет все клавиши.
 cli-no-such-number = Такого варианта нет: введите число от { $low } до { $high }.
@@ -99,7 +99,7 @@ cli-odds-left = Армий после победы: { $left }. Бросков: {
 ## Rising Sun's board
 
 cli-rs-turn = ход приказа { $turn } из { $turns }
-cli-rs-legend = Сила, * лидер; Д даймё, Б буси, С синто, ⌂ крепость; VP — ПО, c — монеты, r — ронины
+cli-rs-legend = Сила, * лидер; Д даймё, Б буси, С синто, ⌂ крепость; c монеты, r ронины, VP ПО
 cli-rs-war = Война
 cli-rs-province = Регион
 cli-rs-reward = Награда
@@ -235,7 +235,7 @@ cli-sg-warn-too_few_armies = только одна армия
 cli-sg-warn-no_target = идти некуда
 cli-sg-warn-revolt = восстание, потеря { $lost }
 cli-sg-warn-chests = мало сундуков
-cli-sg-warn-chests-perhaps = сундуков может не хватить
+cli-sg-warn-chests-perhaps = мало сундуков?
 cli-sg-revolt = Вспыхнет восстание: { $armies ->
         [one] { $armies } армия
         [few] { $armies } армии

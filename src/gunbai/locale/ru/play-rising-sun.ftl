@@ -31,7 +31,7 @@ rising-sun-ask-mercy = Вот-вот { $amount ->
         [few] погибнут { $amount } чужие фигурки
         [many] погибнут { $amount } чужих фигурок
        *[other] погибнут { $amount } чужой фигурки
-    }. Проявите «Милосердие»?
+    }. Проявить «Милосердие»?
 rising-sun-ask-reparations = Кому отдать монету из остатка? Осталось монет: { $amount }.
 
 ## Actions and asides
@@ -83,10 +83,10 @@ rising-sun-do-move = Передвинуть { $figure_acc } { $province1_from } 
     .group = { $figure } { $province1_from } в регион
 rising-sun-do-build = Построить крепость { $province_loc }
     .group = Построить крепость в регионе
-rising-sun-do-buy = Купить «{ $card }»
-    .group = Купить
-rising-sun-do-buy-full = Купить «{ $card }» за полную цену
-    .group = Купить за полную цену
+rising-sun-do-buy = Купить карту «{ $card }»
+    .group = Купить карту
+rising-sun-do-buy-full = Купить карту «{ $card }» за полную цену
+    .group = Купить карту за полную цену
 rising-sun-do-hand-coin = Отдать монету { $seat_dat }
     .group = Отдать монету
 rising-sun-do-replace = Заменить { $figure_acc } { $seat_of } { $place_loc }
@@ -97,8 +97,8 @@ rising-sun-do-place = Выставить { $figure_acc } { $place_into }
     .group = Выставить { $figure_acc }
 rising-sun-do-kill = Убить { $figure_acc } { $seat_of } { $province_loc }
     .group = Убить { $figure_acc } { $seat_of }
-rising-sun-do-use = Применить «{ $card }»
-    .group = Применить
+rising-sun-do-use = Применить карту «{ $card }»
+    .group = Применить карту
 rising-sun-do-bid = Поставить { $amount ->
         [one] { $amount } монету
         [few] { $amount } монеты
@@ -236,26 +236,26 @@ rising-sun-event-built = { $seat } строит крепость { $province_loc
         [many] { $amount } монет
        *[other] { $amount } монеты
     }
-rising-sun-event-bought = { $seat } покупает «{ $card }» за { $amount ->
+rising-sun-event-bought = { $seat } покупает карту «{ $card }» за { $amount ->
         [one] { $amount } монету
         [few] { $amount } монеты
         [many] { $amount } монет
        *[other] { $amount } монеты
     }
-rising-sun-event-coin_handed = { $seat } отдаёт монету из цены { $seat2_dat }
+rising-sun-event-coin_handed = { $seat } отдаёт { $seat2_dat } монету из цены
 rising-sun-event-toll_paid = { $seat } платит { $seat2_dat } 1 монету за морской путь
 rising-sun-event-toll_waived = { $seat2 } прощает пошлину { $seat_dat }
 rising-sun-event-crossing_refused = { $seat }: нет монеты на пошлину, путь { $province1_from } { $province2_into } закрыт
 rising-sun-event-harvested = { $seat } собирает награду { $province_loc }
 rising-sun-event-alliance_broken = { $seat } разрывает союз { $seat2_with }
-rising-sun-event-replaced = { $seat } заменяет { $figure2_acc } { $seat2_of } { $place_loc } на { $figure_acc }
+rising-sun-event-replaced = { $seat } заменяет { $figure2_acc } { $seat2_of } { $place_loc } на своего { $figure_acc }
 rising-sun-event-kami_won = { $seat } сильнее всех в святилище { $kami_gen }
 rising-sun-event-kami_used = { $seat } принимает дар { $kami_gen }
 rising-sun-event-kami_declined = { $seat } отказывается от дара { $kami_gen }
 rising-sun-event-honor_gained = { $seat } получает честь и поднимается выше { $seat2_of }
 rising-sun-event-honor_lost = { $seat } теряет честь и опускается ниже { $seat2_of }
 rising-sun-event-honor_topped = { $seat } поднимается на вершину трека чести
-rising-sun-event-points_gained = { $seat } получает { $amount } ПО ({ $source })
+rising-sun-event-points_gained = { $seat } получает { $amount } ПО ({ $source_low })
 rising-sun-event-points_lost = { $seat } теряет { $amount } ПО
 rising-sun-event-coins_gained = { $seat } получает { $amount ->
         [one] { $amount } монету
@@ -287,7 +287,7 @@ rising-sun-event-merchant_paid = { $seat } получает { $amount ->
         [many] { $amount } монет
        *[other] { $amount } монеты
     } по карте «Путь купца»
-rising-sun-event-card_used = { $seat } применяет «{ $card }»
+rising-sun-event-card_used = { $seat } применяет карту «{ $card }»
 rising-sun-event-killed = { $seat } убивает { $figure_acc } { $seat2_of } { $province_loc }
 rising-sun-event-spared = { $seat } щадит { $amount ->
         [one] { $amount } фигурку
@@ -410,15 +410,25 @@ rising-sun-shrine-tsukuyomi = святилище { kami-tsukuyomi.gen }
     .into = в святилище { kami-tsukuyomi.gen }
 
 rising-sun-source-harvest = Приказ «Собирать»
+    .low = приказ «Собирать»
 rising-sun-source-kami = Ками
+    .low = ками
 rising-sun-source-seppuku = Сэппуку
+    .low = сэппуку
 rising-sun-source-hostages = Заложники
+    .low = заложники
 rising-sun-source-poets = Поэмы павшим
+    .low = «Поэмы павшим»
 rising-sun-source-cards = Карты
+    .low = карты
 rising-sun-source-stolen_by_others = Украдено другими
+    .low = украдено другими
 rising-sun-source-war_tokens = Военные жетоны
+    .low = военные жетоны
 rising-sun-source-province_sets = Разные регионы
+    .low = разные регионы
 rising-sun-source-winter_upgrades = Зимние усиления
+    .low = зимние усиления
 
 rising-sun-phase-setup = { phase-season_setup }
 rising-sun-phase-tea = { phase-tea_ceremony }

@@ -5,7 +5,7 @@
 ## Questions, by step
 
 shogun-ask-draft = Какую карту провинции вы берёте?
-shogun-ask-place = Какую группу войск разместить в провинции { $province }?
+shogun-ask-place = Армии какой группы разместить в провинции { $province }?
 shogun-ask-planning = Ваш тайный план: что положить на клетку «{ $space }»?
 shogun-ask-order = Какую специальную карту, а с ней и место в очерёдности хода, вы берёте?
 shogun-ask-build = { $action } в провинции { $province }?
@@ -106,10 +106,10 @@ shogun-event-event_shown = Событие года: { $event }
 shogun-event-season_begins = Новый раунд: { $season }
 shogun-event-action_shown = Открыта карта действия { $amount }: { $action }
     .many = Карты действий: { $items }
-    .item = { $amount } { $action }
+    .item = { $amount }. { $action }
 shogun-event-special_laid = Специальная карта на месте { $amount }: { $special }
     .many = Специальные карты: { $items }
-    .item = { $amount } { $special }
+    .item = { $amount }. { $special }
 shogun-event-event_drawn = Событие раунда: { $event }. { $event_effect }
 shogun-event-event_leaves = Событие «{ $event }» выходит из игры
 shogun-event-planning_begins = Все втайне планируют
@@ -139,12 +139,12 @@ shogun-event-built_already = { $seat } пропускает «{ $action }» в �
 shogun-event-out_of_stock = { $seat } пропускает «{ $action }» в провинции { $province }: такие здания закончились
 shogun-event-too_few_armies = { $seat } пропускает «{ $action }» в провинции { $province }: там только одна армия
 shogun-event-no_target = { $seat } пропускает «{ $action }» в провинции { $province }: идти некуда
-shogun-event-built = { $seat } строит в провинции { $province }: { $building } за { $amount ->
+shogun-event-built = { $seat } строит в провинции { $province }: { $building } ({ $amount ->
         [one] { $amount } сундук
         [few] { $amount } сундука
         [many] { $amount } сундуков
        *[other] { $amount } сундука
-    }
+    })
 shogun-event-marker_removed = Маркер восстания убран: { $province }
 shogun-event-rice_taken = { $seat } забирает { $amount ->
         [one] { $amount } единицу риса
@@ -191,9 +191,24 @@ shogun-event-attacked = { $seat } атакует из провинции { $prov
         [many] { $amount } армий
        *[other] { $amount } армии
     }
-shogun-event-attack_reinforced = { $seat } бросает в башню ещё { $amount } в атаку
-shogun-event-defence_reinforced = { $seat } бросает в башню ещё { $amount } в оборону
-shogun-event-castle_defended = { $seat } бросает в башню ещё { $amount } благодаря замку
+shogun-event-attack_reinforced = { $seat } бросает в башню ещё { $amount ->
+        [one] { $amount } армию
+        [few] { $amount } армии
+        [many] { $amount } армий
+       *[other] { $amount } армии
+    } для атаки
+shogun-event-defence_reinforced = { $seat } бросает в башню ещё { $amount ->
+        [one] { $amount } армию
+        [few] { $amount } армии
+        [many] { $amount } армий
+       *[other] { $amount } армии
+    } для обороны
+shogun-event-castle_defended = { $seat } бросает в башню ещё { $amount ->
+        [one] { $amount } армию
+        [few] { $amount } армии
+        [many] { $amount } армий
+       *[other] { $amount } армии
+    } благодаря замку
 shogun-event-farmers_defend = { $amount ->
         [0] Провинцию { $province } никто не обороняет
         [one] Провинцию { $province } обороняет { $amount } крестьянин
@@ -231,7 +246,7 @@ shogun-event-revolt_put_down = { $seat } подавляет восстание �
         [many] осталось { $amount } армий
        *[other] осталось { $amount } армии
     }
-shogun-event-revolt_won = Крестьяне захватывают провинцию { $province }: { $seat } теряет её
+shogun-event-revolt_won = Крестьяне побеждают: { $seat } теряет провинцию { $province }
 
 shogun-event-rice_lost = { $seat } теряет за зиму { $amount ->
         [one] { $amount } единицу риса
@@ -261,8 +276,8 @@ shogun-event-revolt_drawn = { $seat }, восстание: { $province }
 shogun-event-scored_provinces = { $seat } получает { $amount } ПО за провинции
 shogun-event-scored_buildings = { $seat } получает { $amount } ПО за здания
 shogun-event-scored_majority = { $seat } получает { $amount } ПО за превосходство: { $region }, { $building }
-    .many = { $seat } получает ПО за превосходство: { $items }
-    .item = { $region_short } { $building } { $amount }
+    .many = { $seat } получает ПО за превосходство — { $items }
+    .item = { $region_short }: { $building } { $amount }
 shogun-event-winter_ends = Зима { $amount } закончилась: рис и маркеры восстания убраны
 shogun-event-game_over = Игра окончена
 

@@ -42,7 +42,7 @@ rs-tab-battle = Битва
 rs-tab-news = Новости
 rs-tab-mine = Моё
 rs-tab-clans = Дома
-rs-tab-shrines = Ками
+rs-tab-shrines = Святилища
 
 ## Choosing
 
@@ -69,7 +69,7 @@ rs-tea-talk = Что было сказано
 rs-tea-silence = Пока все молчат.
 rs-tea-thinking = думает
 rs-tea-asks-you = предлагает вам союз
-rs-tea-you-asked = ваше предложение ждёт ответа
+rs-tea-you-asked = вы предложили союз
 rs-tea-ready = Готово
 rs-tea-propose = Предложить
 rs-tea-propose-to = Предложить союз: { $clan }

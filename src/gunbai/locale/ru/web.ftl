@@ -7,7 +7,7 @@ skip-to-content = К содержанию
 loading = Минутку…
 guest-name = Гость { $number }
 go-home = На главную
-try-again = Попробовать снова
+try-again = Повторить
 close = Закрыть
 copy = Скопировать
 copied = Скопировано
@@ -31,7 +31,7 @@ nav-label = Главное меню
 
 old-page-title = Gunbai обновился
 old-page-text = Эта страница старше сервера. Ваша партия сохранена; загрузите страницу заново, чтобы продолжить.
-old-page-do = Загрузить заново
+old-page-do = Обновить
 page-failed-title = Страница не загрузилась
 page-failed-text = Сервер не ответил. Возможно, он ненадолго пропал или у вас нет сети.
 no-page-title = По этому адресу ничего нет
@@ -101,12 +101,7 @@ new-clans-chosen = Выбрать здесь
 new-clans-hint = Выберите домов: { $count }; места им достанутся по жребию.
 new-options = Параметры
 new-options-hint = Для первой партии подойдут стандартные.
-new-rulings = Ещё { $count ->
-        [one] { $count } параметр и толкование
-        [few] { $count } параметра и толкования
-        [many] { $count } параметров и толкований
-       *[other] { $count } параметра и толкования
-    }
+new-rulings = Ещё параметры и толкования: { $count }
 new-pace = Темп
 new-pace-free = Без часов
     .about = Каждый думает, сколько нужно.
@@ -161,7 +156,7 @@ table-turns-of = Выбирают: { $names }
 table-over = Игра окончена
 table-paused = Пауза
 table-past = Вы смотрите прошлый момент игры.
-table-now = К текущему моменту
+table-now = К текущему ходу
 table-watching = Вы зритель
 table-bot-thinks = { $name } думает…
 table-choices = Ваш выбор
@@ -171,7 +166,7 @@ table-confirm-hint = Это завершит ваш ход или передас
 table-change = Изменить
 table-undo = Отменить
 table-undo-none = Отменить нечего.
-table-reset = Начать ход заново
+table-reset = Ход заново
 table-since = С вашего прошлого хода
 table-log = Журнал
 table-chat = Чат
@@ -182,6 +177,8 @@ table-refused = Отказано
 table-online = здесь
 table-offline = не в сети
 table-stand-in = играет бот
+stand-in-mine = Ваше время вышло: за вас играет бот.
+stand-in-back = Я снова здесь
 table-ready = готово
 table-thinking = выбирает
 table-bank = осталось { $time }
@@ -194,7 +191,7 @@ table-spectators = { $count ->
     }
 table-mending = Соединение потеряно. Восстанавливаем…
 table-mended = Соединение восстановлено.
-table-mend-now = Попробовать сейчас
+table-mend-now = Повторить
 table-curtain-title = { $name }, ваш ход
 table-curtain-text = Остальные отворачиваются.
 table-curtain-do = Я — { $name }
@@ -223,7 +220,7 @@ chat-placeholder = Напишите что-нибудь…
 chat-whisper = лично: { $name }
 
 deal-empty = Сделок пока нет. Монеты и ронины переходят сразу, как только сделку приняли; обещания ни к чему не обязывают, но стол их помнит.
-deal-new = Новое предложение
+deal-new = Новая сделка
 deal-to = С кем
 deal-give = Вы отдаёте
 deal-take = Вы получаете
@@ -265,7 +262,7 @@ vote-undo = Отменить мой ход
 vote-pause = Поставить на паузу
 vote-resume = Играть дальше
 vote-abort = Прервать игру
-vote-replace = Посадить бота: { $name }
+vote-replace = Заменить ботом: { $name }
 vote-asks-undo = { $name } просит отменить ход.
 vote-asks-pause = { $name } просит паузу.
 vote-asks-resume = { $name } просит играть дальше.
@@ -282,6 +279,7 @@ more-rules = Правила этой игры
 more-replay = Повтор партии
 more-download = Скачать запись игры
 more-rematch = Сыграть ещё раз
+more-rematch-join = К следующей партии
 more-seed = Хеш тайного зерна
 
 over-title = Победа: { $name }
@@ -294,8 +292,8 @@ over-expired = Стол закрыт за давностью.
 
 replay-title = Повтор партии
 replay-move = Ход { $move } из { $moves }
-replay-eyes = Глазами
-replay-eyes-all = Всех
+replay-eyes = Кто видит
+replay-eyes-all = Все
 replay-play = Пуск
 replay-pause = Пауза
 replay-back = На ход назад
@@ -320,6 +318,40 @@ rules-found = { $count ->
     }
 rules-chapters = Главы
 rules-see = См.
+rules-none = В правилах ничего не нашлось по запросу «{ $query }».
+rules-unknown = Пункта { $clause } нет. Возможно, один из этих:
+rules-sheet = Памятка
+    .about = Всё, что может понадобиться в игре, для печати на A4
+rules-examples = Примеры
+rules-options = Параметры и толкования
+    .about = Параметры выбирают для стола; стандартное значение стоит первым. Толкования решают то, о чём правила игры молчат.
+rules-ruling = Наше толкование
+rules-instead = Другие прочтения
+rules-standard = Стандарт
+rules-used = Где это применяется
+rules-use-clause = Правила
+rules-use-card = Карты
+rules-use-mandate = Приказы
+rules-use-kami = Ками
+rules-use-advantage = Военные преимущества
+rules-use-clan = Дома
+rules-use-figure = Фигурки
+rules-use-phase = Время года
+rules-use-option = Параметры
+rules-use-action = Действия
+rules-use-building = Здания
+rules-use-special = Специальные карты
+rules-use-step = Раунд
+rules-use-event = События
+rules-use-question = Решения
+rules-use-news = Что происходит
+rules-use-refusal = Отказы
+example-show = Показать на поле
+example-hide = Закрыть поле
+example-position = Позиция
+example-step = Шаг { $step } из { $steps }
+example-back = На шаг назад
+example-on = На шаг вперёд
 
 ## Profile and settings
 
@@ -351,12 +383,7 @@ profile-password = Пароль, от 8 знаков
 profile-create = Создать запись
 profile-sign-in = Войти
 profile-sign-out = Выйти
-profile-games = { $count ->
-        [one] { $count } партия сыграна
-        [few] { $count } партии сыграно
-        [many] { $count } партий сыграно
-       *[other] { $count } партии сыграно
-    }
+profile-games = сыграно партий: { $count }
 profile-won = побед: { $count }
 profile-kept = обещаний выполнено: { $kept }, нарушено: { $broken }
 profile-since = Здесь с { $date }
@@ -378,6 +405,10 @@ error-table-not_running = Здесь сейчас не играют.
 error-seat-none = Вы не сидите за этим столом.
 error-server-closing = Сервер закрывается; попробуйте чуть позже.
 error-storage-failed = Ход не удалось сохранить; ничего не изменилось.
+error-table-lost = Ответ не пришёл: по столу видно, выполнен ли ход.
+error-table-moving = Этот стол переезжает на другой сервер; попробуйте чуть позже.
+error-record-delayed = Зрители этого стола получат запись в конце партии.
+error-seat-link = Эта ссылка на место не работает или устарела.
 error-seat-taken = Там уже кто-то сидит.
 error-table-not_open = Этот стол уже закрыт.
 error-table-free_seats = Есть свободные места: займите их людьми или ботами.
@@ -406,3 +437,15 @@ event-sealed = { $seat } запечатывает решение (хеш { $hash
 event-unsealed = { $seat } забирает запечатанное решение
 event-opened = { $seat } вскрывает запечатанное: хеш { $hash }… совпадает
 event-rewound = По общему согласию игра возвращается к ходу { $amount }
+
+## The guided first game
+
+home-learn-of = «{ $game }»: учиться играя
+lesson-begin = Учиться играя
+    .about = Первая партия с подсказками: десять минут, шаг за шагом. Можно уйти и вернуться.
+lesson-step = Шаг { $number } из { $amount }
+lesson-label = Урок
+lesson-show = Показать урок
+lesson-hide = Скрыть урок
+lesson-free-game = Своя партия
+refusal-lesson-other = Сейчас урок просит другое: что именно, сказано на карточке.

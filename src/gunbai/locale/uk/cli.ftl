@@ -99,7 +99,7 @@ cli-odds-left = Армій після перемоги: { $left }. Кидків:
 ## Rising Sun's board
 
 cli-rs-turn = хід наказу { $turn } з { $turns }
-cli-rs-legend = Сила, * веде; Д даймьо, Б буші, Ш шінто, ⌂ фортеця; c монети, r роніни
+cli-rs-legend = Сила, * лідер; Д даймьо, Б буші, Ш шінто, ⌂ фортеця; c монети, r роніни
 cli-rs-war = Війна
 cli-rs-province = Провінція
 cli-rs-reward = Урожай
@@ -108,7 +108,7 @@ cli-rs-track = Накази
 cli-rs-kami-turn = [камі]
 cli-rs-shrine = Святиня
 cli-rs-worshippers = Вірні
-cli-rs-effect = Хто веде, може
+cli-rs-effect = Лідер може
 cli-rs-market = Викладені карти:
 cli-rs-none = немає
 cli-rs-clan = Клан
@@ -308,3 +308,5 @@ cli-sg-deploy-note = { $armies ->
         [many] { $armies } армій
        *[other] { $armies } армії
     } за { $cost } із ваших скринь ({ $chests })
+
+## Learning

@@ -63,11 +63,11 @@ rising-sun-do-no = Ні
     .pay = До загального запасу
 rising-sun-do-first = Першими
 rising-sun-do-last = Останніми
-rising-sun-do-propose = Запропонувати альянс: { $seat }
+rising-sun-do-propose = Запропонувати альянс клану { $seat_gen }
     .group = Запропонувати альянс
-rising-sun-do-agree = Сформувати альянс: { $seat }
+rising-sun-do-agree = Сформувати альянс із кланом { $seat_gen }
     .group = Сформувати альянс
-rising-sun-do-decline = Відхилити альянс: { $seat }
+rising-sun-do-decline = Відхилити альянс із кланом { $seat_gen }
     .group = Відхилити альянс
 rising-sun-do-play = Розіграти «{ $mandate }»
     .group = Розіграти
@@ -87,12 +87,12 @@ rising-sun-do-buy = Купити «{ $card }»
     .group = Купити
 rising-sun-do-buy-full = Купити «{ $card }» за повну ціну
     .group = Купити за повну ціну
-rising-sun-do-hand-coin = Віддати монету: { $seat }
+rising-sun-do-hand-coin = Віддати монету клану { $seat_gen }
     .group = Віддати монету
 rising-sun-do-replace = Замінити { $figure_acc } клану { $seat_gen }: { $place }
     .group = Замінити { $figure_acc } клану { $seat_gen }
-rising-sun-do-with = На { $figure_acc }
-    .group = На
+rising-sun-do-with = Замінити на { $figure_acc }
+    .group = Замінити на
 rising-sun-do-place = Розмістити { $figure_acc }: { $place }
     .group = Розмістити { $figure_acc }
 rising-sun-do-kill = Убити { $figure_acc } клану { $seat_gen }: { $province }
@@ -106,9 +106,9 @@ rising-sun-do-bid = Поставити { $amount ->
        *[other] { $amount } монети
     }
 rising-sun-do-take-hostage = Взяти в полон { $figure_acc } клану { $seat_gen }
-    .group = Взяти в полон, клан { $seat_gen }
-rising-sun-do-remainder = Монета: { $seat }
-    .group = Монета
+    .group = Взяти в полон із клану { $seat_gen }
+rising-sun-do-remainder = Монету клану { $seat_gen }
+    .group = Монету отримає
 rising-sun-do-give = Віддати клану { $seat_gen }: { $coins ->
         [one] { $coins } монету
         [few] { $coins } монети
@@ -144,9 +144,9 @@ rising-sun-do-offer = Запропонувати клану { $seat_gen }: { $co
         [0] {""}
        *[other] , з обіцянкою № { $promise }
     }
-rising-sun-do-accept = Прийняти пропозицію: { $seat }
-rising-sun-do-refuse = Відхилити пропозицію: { $seat }
-rising-sun-do-retract = Відкликати свою пропозицію: { $seat }
+rising-sun-do-accept = Прийняти пропозицію клану { $seat_gen }
+rising-sun-do-refuse = Відхилити пропозицію клану { $seat_gen }
+rising-sun-do-retract = Відкликати свою пропозицію клану { $seat_gen }
 rising-sun-do-withdraw = Відкликати запечатані ставки й вибрати знову
 
 ## What happened
@@ -160,7 +160,7 @@ rising-sun-event-income_taken = { $seat } отримує { $amount ->
        *[other] { $amount } монети
     } сезонного доходу
 rising-sun-event-hostage_returned = { $seat } повертає { $figure_acc } клану { $seat2_gen }
-rising-sun-event-alliances_ended = Чайна церемонія; альянси минулої пори року завершено
+rising-sun-event-alliances_ended = Починається чайна церемонія; альянси минулої пори року завершено
 rising-sun-event-alliance_proposed = { $seat } пропонує альянс клану { $seat2_gen }
 rising-sun-event-alliance_declined = { $seat } відхиляє альянс із кланом { $seat2_gen }
 rising-sun-event-alliance_formed = { $seat } і { $seat2 } тепер союзники
@@ -236,7 +236,7 @@ rising-sun-event-built = { $seat } будує фортецю { $province_loc } �
         [many] { $amount } монет
        *[other] { $amount } монети
     }
-rising-sun-event-bought = { $seat } купує «{ $card }» за { $amount ->
+rising-sun-event-bought = { $seat } купує карту «{ $card }» за { $amount ->
         [one] { $amount } монету
         [few] { $amount } монети
         [many] { $amount } монет
@@ -248,7 +248,7 @@ rising-sun-event-toll_waived = { $seat2 } пропускає клан { $seat_ge
 rising-sun-event-crossing_refused = { $seat } не має монети на мито, перехід неможливий: { $province1 } → { $province2 }
 rising-sun-event-harvested = { $seat } збирає врожай { $province_loc }
 rising-sun-event-alliance_broken = { $seat } розриває альянс із кланом { $seat2_gen }
-rising-sun-event-replaced = { $seat } замінює { $figure2_acc } клану { $seat2_gen } на { $figure_acc } { $place_loc }
+rising-sun-event-replaced = { $seat } замінює { $figure2_acc } клану { $seat2_gen } { $place_loc } на свого { $figure_acc }
 rising-sun-event-kami_won = { $seat } має найбільшу силу у святині { $kami_gen }
 rising-sun-event-kami_used = { $seat } приймає дар { $kami_gen }
 rising-sun-event-kami_declined = { $seat } відмовляється від дару { $kami_gen }
@@ -287,7 +287,7 @@ rising-sun-event-merchant_paid = { $seat } отримує { $amount ->
         [many] { $amount } монет
        *[other] { $amount } монети
     } за картою «Шлях купця»
-rising-sun-event-card_used = { $seat } використовує «{ $card }»
+rising-sun-event-card_used = { $seat } використовує карту «{ $card }»
 rising-sun-event-killed = { $seat } вбиває { $figure_acc } клану { $seat2_gen } { $province_loc }
 rising-sun-event-spared = { $seat } щадить { $amount ->
         [one] { $amount } фігурку

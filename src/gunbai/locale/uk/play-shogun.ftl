@@ -4,8 +4,8 @@
 ## Questions, by step
 
 shogun-ask-draft = Яку карту провінції візьмете?
-shogun-ask-place = Яку групу військ розмістити: провінція { $province }?
-shogun-ask-planning = Ваш таємний план: що викладете на «{ $space }»?
+shogun-ask-place = Яку групу військ розмістити в провінції { $province }?
+shogun-ask-planning = Ваш таємний план, «{ $space }»: що викладете?
 shogun-ask-order = Яку спеціальну карту, а з нею й місце в черговості ходу, візьмете?
 shogun-ask-build = { $action }: провінція { $province }?
 shogun-ask-collect = { $action }: провінція { $province }?
@@ -19,7 +19,7 @@ shogun-ask-revolts = Голодні провінції повстають: у к
         [few] { $amount } селянина
         [many] { $amount } селян
        *[other] { $amount } селянина
-    } і ще по одному за кожен маркер. Яке повстання спершу?
+    } і ще по одному за кожен маркер. Яке придушувати першим?
 
 ## Actions and asides
 ## .STEP: in that step. .group: the head of a list whose items are the last argument.
@@ -129,7 +129,7 @@ shogun-event-bids_tied = Однакові ставки: порядок визн�
 shogun-event-special_taken = { $seat } бере «{ $special }» і місце { $amount } в черговості ходу
 
 shogun-event-action_begins = Дія: { $action }
-shogun-event-card_opened = { $seat } відкриває карту: { $card } ({ $action })
+shogun-event-card_opened = { $seat } відкриває: { $card } ({ $action })
 shogun-event-action_declined = { $seat } пропускає дію «{ $action }» ({ $province })
 shogun-event-too_few_chests = { $seat } пропускає дію «{ $action }» ({ $province }): замало скринь
 shogun-event-too_few_in_supply = { $seat } пропускає дію «{ $action }» ({ $province }): замало армій у запасі
@@ -138,12 +138,12 @@ shogun-event-built_already = { $seat } пропускає дію «{ $action }»
 shogun-event-out_of_stock = { $seat } пропускає дію «{ $action }» ({ $province }): таких будівель більше немає
 shogun-event-too_few_armies = { $seat } пропускає дію «{ $action }» ({ $province }): там лише одна армія
 shogun-event-no_target = { $seat } пропускає дію «{ $action }» ({ $province }): нікуди йти
-shogun-event-built = { $seat } будує за { $amount ->
+shogun-event-built = { $seat } будує в провінції { $province } за { $amount ->
         [one] { $amount } скриню
         [few] { $amount } скрині
         [many] { $amount } скринь
        *[other] { $amount } скрині
-    } у провінції { $province }: { $building }
+    }: { $building }
 shogun-event-marker_removed = Маркер повстання прибрано: { $province }
 shogun-event-rice_taken = { $seat } конфіскує { $amount ->
         [one] { $amount } одиницю
@@ -283,7 +283,7 @@ shogun-space-bid = Ставка
     .short = Ставка
 
 shogun-colour-farmers = Селяни
-    .letter = н
+    .letter = сел
 
 shogun-source-provinces1 = Рік 1: провінції
 shogun-source-buildings1 = Рік 1: будівлі

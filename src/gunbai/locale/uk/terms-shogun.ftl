@@ -5,19 +5,19 @@
 ## Houses
 
 house-crimson = Кармін
-    .full = дім Кармін
+    .full = Дім Кармін
     .letter = К
 house-indigo = Індиго
-    .full = дім Індиго
+    .full = Дім Індиго
     .letter = І
 house-pine = Сосна
-    .full = дім Сосна
+    .full = Дім Сосна
     .letter = С
 house-amber = Бурштин
-    .full = дім Бурштин
+    .full = Дім Бурштин
     .letter = Б
 house-plum = Слива
-    .full = дім Слива
+    .full = Дім Слива
     .letter = Л
 
 ## Seasons: the rounds of a year
@@ -287,7 +287,7 @@ option-years = Тривалість
     .value-1 = Лише перший рік
     .see = SG3.1 SG8.1
 option-moon_three = Місячна сторона для трьох
-    .about = Які провінції місячної сторони поза грою при 3 гравцях, невідомо; можна дозволити наше припущення.
+    .about = Які провінції місячної сторони поза грою для 3 гравців, невідомо; можна дозволити наше припущення.
     .value-no = Недоступна
     .value-assumed = З нашим припущенням
     .see = SG1.1

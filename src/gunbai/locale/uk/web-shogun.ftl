@@ -11,7 +11,7 @@ shogun-web-lens-tax = Показати податки
 shogun-web-lens-rice = Показати врожай рису
 shogun-web-lens-about = Показує дохід провінції замість армій.
 shogun-web-neutral = Нейтральна
-shogun-web-out = Поза грою при трьох гравцях.
+shogun-web-out = Поза грою для трьох гравців.
 shogun-web-held = { $house }, { $armies ->
         [one] { $armies } армія
         [few] { $armies } армії
@@ -143,7 +143,7 @@ shogun-web-advice-no-site = { $card }: немає вільного місця.
 shogun-web-advice-built = { $card }: така будівля там уже є.
 shogun-web-advice-stock = таких будівель більше немає.
 shogun-web-advice-armies = { $card }: там лише одна армія, а одна має залишитися.
-shogun-web-advice-supply = у запасі лише { $supply } з { $wanted } армій.
+shogun-web-advice-supply = армій у запасі лише { $supply }, а треба { $wanted }.
 shogun-web-advice-bid = для ставки у вас лише { $held ->
         [one] { $held } скриня
         [few] { $held } скрині
@@ -224,7 +224,7 @@ shogun-web-scored = Очки за рік { $year }
 
 shogun-web-scores = Рахунок
 shogun-web-winner = { $count ->
-        [one] Перемагає { $who }!
+        [one] { $who } перемагає!
         [few] Спільна перемога: { $who }!
         [many] Спільна перемога: { $who }!
        *[other] Спільна перемога: { $who }!
@@ -238,4 +238,4 @@ shogun-web-tabs = Частини столу
 shogun-web-tab-map = Мапа
 shogun-web-tab-plan = План
 shogun-web-tab-houses = Доми
-shogun-web-tab-order = Черговість
+shogun-web-tab-order = Черга

@@ -13,6 +13,7 @@ from typing_extensions import TypedDict
 from gunbai.server.api.common import AnyServer, Body, DoneDoc, MaybeCaller, SignedIn, answer, errors, whole_person
 from gunbai.server.identity import required
 from gunbai.server.notices import check_target
+from gunbai.server.push import is_key_pair
 from gunbai.server.refusal import Refusal, not_found
 
 router = APIRouter(prefix="/api", tags=["notices"])
@@ -31,6 +32,8 @@ class HookBody(Body):
 
 
 class KeysBody(Body):
+    """Of the browser: its public key and a secret, in Base64."""
+
     p256dh: Base64
     auth: Base64
 
@@ -77,15 +80,16 @@ async def list_hooks(server: AnyServer, caller: MaybeCaller) -> Response:
 @router.post("/me/hooks", status_code=201, response_model=HookDoc, responses=errors(409))
 async def add_hook(body: HookBody, server: AnyServer, caller: SignedIn) -> Response:
     """Tell me by this webhook when it is my turn."""
-    await check_target(body.target, server.settings)
+    await check_target(body.target, server.settings.webhook_hosts)
     return await _added(server, caller, body.kind, body.target)
 
 
 @router.post("/me/push", status_code=201, response_model=HookDoc, responses=errors(409))
 async def add_push(body: SubscriptionBody, server: AnyServer, caller: SignedIn) -> Response:
     """Tell me by web push when it is my turn."""
-    if not body.endpoint.startswith("https://") or len(body.endpoint.split("/")) < 4:
-        raise Refusal(422, "hook/target", "a push endpoint is an https address")
+    await check_target(body.endpoint, server.settings.push_hosts)
+    if not is_key_pair(body.keys.p256dh, body.keys.auth):
+        raise Refusal(422, "hook/keys", "these are no keys of a push subscription")
     document = {"endpoint": body.endpoint, "keys": body.keys.model_dump()}
     return await _added(server, caller, "push", msgspec.json.encode(document).decode())
 

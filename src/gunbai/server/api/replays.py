@@ -57,18 +57,26 @@ def _record(table: Table, seat: int | None) -> dict[str, Any]:
 async def show_replay(
     table: VisibleTable,
     server: AnyServer,
+    caller: MaybeCaller,
     move: Annotated[int, Query(ge=0, le=100_000)] = 0,
     seat: Annotated[int | None, Query(ge=0, le=9)] = None,
     whole: bool = False,
 ) -> Response:
-    """A finished game after `move` moves, as a seat saw it, as a spectator, or whole."""
-    if table.row.status != "over" or table.play is None:
+    """A game after `move` moves, as a seat saw it, as a spectator, or whole; while it is played, as I saw it."""
+    play = table.play
+    is_mine = table.row.status == "running" and _saw(table, table.seat_of(person_of(caller, table.id)), seat, whole)
+    if play is None or not (table.row.status == "over" or is_mine):
         raise Refusal(409, "table/not_over", "replays are for finished games", {"status": table.row.status})
-    moves = len(table.play.match.entries)
+    moves = play.shown_move if is_mine else len(play.match.entries)
     if move > moves or (seat is not None and seat >= len(table.seats)):
         raise Refusal(404, "move/unknown", "there is no such move or seat", {"moves": moves})
-    cursor = server.cursors.of(table.row, table.seats, table.play)
-    return answer(await asyncio.to_thread(cursor.at, move, seat, whole))
+    cursor = server.cursors.of(table.row, table.seats, play)
+    return answer(await asyncio.to_thread(cursor.at, move, moves, seat, whole))
+
+
+def _saw(table: Table, mine: int | None, seat: int | None, whole: bool) -> bool:
+    """Whether somebody has seen the past that is asked for: their own, or that of all who watch."""
+    return not whole and (seat == mine or seat is None) and (mine is not None or table.row.delay == 0)
 
 
 @router.post("/records", status_code=201, response_model=TableDoc, responses=errors())

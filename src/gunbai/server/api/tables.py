@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Path, Query, Request
 from itsdangerous import BadData
@@ -46,6 +46,10 @@ class ClockBody(Body):
     bank: int = Field(default=0, ge=0, le=2_592_000)
 
 
+CLOCKS: Final = {"live": ClockBody(per_move=120, bank=900), "turns": ClockBody(per_move=86_400)}
+"""What a pace means when no clock is named: an evening together, or a move a day."""
+
+
 class NewTableBody(Body):
     """What a new table is to be."""
 
@@ -56,7 +60,9 @@ class NewTableBody(Body):
     bots: list[Word] = Field(default=[], max_length=9)
     """Names of bots by level; they take the last seats."""
     public: bool = True
-    pace: Pace = "live"
+    pace: Pace | None = None
+    """`free` has no clock, `live` two minutes a move and a quarter of an hour beside, `turns` a day for each move,
+    unless `clock` says otherwise. Not given: `live` with a clock, else `free`."""
     clock: ClockBody | None = None
     policy: Policy = "bot"
     """What happens when somebody's time is up."""
@@ -64,6 +70,10 @@ class NewTableBody(Body):
     """Seconds by which spectators lag behind."""
 
     def wishes(self, host: str) -> seating.Wishes:
+        pace = self.pace or ("live" if self.clock else "free")
+        if pace == "free" and self.clock:
+            raise Refusal(422, "input/invalid", "clock: a free pace has none", {"field": "body.clock"})
+        clock = self.clock or CLOCKS.get(pace)
         return seating.Wishes(
             self.game,
             self.seats,
@@ -71,9 +81,9 @@ class NewTableBody(Body):
             self.options,
             name=self.name or f"{host[:50]}'s table",
             public=self.public,
-            pace=self.pace,
-            per_move=self.clock.per_move if self.clock else None,
-            bank=self.clock.bank if self.clock else None,
+            pace=pace,
+            per_move=clock.per_move if clock else None,
+            bank=clock.bank if clock else None,
             policy=self.policy,
             delay=self.delay,
         )

@@ -13,19 +13,18 @@ from gunbai.server.store.database import Database, Statement
 from gunbai.server.store.schema import MOVES, SEATS
 
 Row = dict[str, Any]
-SEAT_UPDATE = (
-    update(SEATS)
-    .where(SEATS.c.table_id == bindparam("of_table"), SEATS.c.seat == bindparam("of_seat"))
-    .values(bank=bindparam("new_bank"))
-)
+OF_SEAT = update(SEATS).where(SEATS.c.table_id == bindparam("of_table"), SEATS.c.seat == bindparam("of_seat"))
+BANK_UPDATE = OF_SEAT.values(bank=bindparam("new_bank"))
+NOTES_UPDATE = OF_SEAT.values(notes=bindparam("new_notes"))
 
 
 class Appending:
-    """Moves of one table that go in together or not at all, and the seat's own figures beside them."""
+    """Moves of one table that go in together or not at all; with them the time left, and what bots remember."""
 
-    def __init__(self, moves: Sequence[Row], seats: Sequence[Row]) -> None:
+    def __init__(self, moves: Sequence[Row], banks: Sequence[Row], notes: Sequence[Row]) -> None:
         self.moves = moves
-        self.seats = seats
+        self.banks = banks
+        self.notes = notes
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
@@ -50,9 +49,9 @@ class Journal:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
 
-    async def append(self, moves: Sequence[Row], seats: Sequence[Row] = ()) -> None:
+    async def append(self, moves: Sequence[Row], banks: Sequence[Row] = (), notes: Sequence[Row] = ()) -> None:
         """Returns when the moves are durable; raises, and has written none of them, when they cannot be."""
-        appending = Appending(moves, seats)
+        appending = Appending(moves, banks, notes)
         self._waiting.append(appending)
         self._wake.set()
         await asyncio.shield(appending.done)
@@ -82,7 +81,9 @@ class Journal:
             appending.done.set_result(None)
 
     async def _commit(self, group: list[Appending]) -> None:
-        moves = [row for appending in group for row in appending.moves]
-        seats = [row for appending in group for row in appending.seats]
-        statements: list[Statement] = [(insert(MOVES), moves)] if moves else []
-        await self.database.write(*statements, *([(SEAT_UPDATE, seats)] if seats else []))
+        parts: list[Statement] = [
+            (insert(MOVES), [row for appending in group for row in appending.moves]),
+            (BANK_UPDATE, [row for appending in group for row in appending.banks]),
+            (NOTES_UPDATE, [row for appending in group for row in appending.notes]),
+        ]
+        await self.database.write(*[(statement, rows) for statement, rows in parts if rows])

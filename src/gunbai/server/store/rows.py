@@ -62,6 +62,8 @@ class SeatRow:
     bank: float | None
     stand_in: bool
     nonce: str | None
+    notes: str | None
+    """What its bot remembers of the game, as JSON."""
 
     @property
     def is_free(self) -> bool:

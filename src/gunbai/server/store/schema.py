@@ -94,6 +94,7 @@ SEATS = Table(
     Column("bank", Float),
     Column("stand_in", Boolean, nullable=False, default=False),
     Column("nonce", String(40)),  # makes older links to this seat void
+    Column("notes", Text),  # what its bot remembers of the game, as JSON; nobody else's business
 )
 
 MOVES = Table(

@@ -10,6 +10,8 @@ export interface Line {
   number: number;
   event: EventDoc;
   chapter: number;
+  /** Its moment can be shown: it was not taken back since. */
+  live: boolean;
 }
 
 export interface Chapter {
@@ -20,11 +22,32 @@ export interface Chapter {
 export function chaptered(game: string, events: EventDoc[]): { lines: Line[]; chapters: Chapter[] } {
   const opening = new Set(OPENING[game] ?? []);
   const chapters: Chapter[] = [];
+  const kept = stillThere(events);
   const lines = events.map((event, number) => {
     if (opening.has(event.code)) chapters.push({ number: chapters.length, event });
-    return { number, event, chapter: chapters.length - 1 };
+    return { number, event, chapter: chapters.length - 1, live: kept[number]! };
   });
   return { lines, chapters };
+}
+
+/** Whether the move of each event is part of the game: `rewound` says how many moves were kept. */
+function stillThere(events: EventDoc[]): boolean[] {
+  let kept = Infinity;
+  return events
+    .toReversed()
+    .map((event) => {
+      if (event.code === 'rewound') kept = Math.min(kept, Number(event.args.amount));
+      return event.code === 'rewound' || event.move <= kept;
+    })
+    .toReversed();
+}
+
+/** The moments to step through from an event on: the last event of each move. */
+export function stepsFrom(events: EventDoc[], from: number): number[] {
+  const kept = stillThere(events);
+  return events.flatMap((event, number) =>
+    number >= from && kept[number] && events[number + 1]?.move !== event.move ? [number] : [],
+  );
 }
 
 /** The seats an event is about. */

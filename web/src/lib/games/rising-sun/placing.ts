@@ -66,8 +66,8 @@ export const TABLE: Scale = {
   label: 1,
   war: 1,
   badge: true,
-  heights: [42, 38, 35],
-  folded: [42, 38, 35, 32, 29],
+  heights: [50, 46, 42, 38, 35],
+  folded: [46, 42, 38, 35, 32, 29],
 };
 export const PHONE: Scale = {
   label: 1.5,

@@ -1,0 +1,24 @@
+### gunbai arena: tournaments between bots.
+
+arena-table = میز { $number }: { $bots }
+arena-bot = ربات
+arena-wins = برد
+arena-share = سهم
+arena-interval = ۹۵٪
+arena-score = امتیاز
+arena-rank = رتبه
+arena-cpu = م‌ث
+arena-slowest = بیشینه م‌ث
+arena-replaced = خطا
+arena-rating = سنجه
+arena-doubt = تردید
+arena-games = بازی
+arena-seat = جایگاه
+arena-clan = خاندان
+arena-total = { $games } بازی، { $decisions } تصمیم، { $seconds } ثانیهٔ پردازنده
+arena-no-ratings = سنجه‌ها OpenSkill می‌خواهند: pip install 'gunbai[arena]'
+arena-no-plots = نمودارها matplotlib می‌خواهند: pip install 'gunbai[arena]'
+arena-rotation = { $games } بازی مضربی از { $seats } نیست: همهٔ ربات‌ها به یک اندازه در همهٔ جایگاه‌ها ننشسته‌اند.
+arena-replaced-note = جایی که رباتی خطا یا دیر کرد، «ورزیده» به جایش انتخاب کرد. نخستین بار: { $report }
+arena-out = بازی‌ها، جدول و نمودارها: { $path }
+arena-broken-off = نیمه‌کاره ماند. با همان فرمان و --resume ادامه دهید.

@@ -1,0 +1,3 @@
+### What the server itself says to people: notices by webhook and web push.
+
+notice-your-turn = Gunbai: twoja tura przy stole „{ $table }”. { $link }

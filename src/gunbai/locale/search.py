@@ -1,0 +1,99 @@
+"""Search in the rules: every word of the query, in any inflection, mistyped here and there."""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections import Counter
+from typing import Final, NamedTuple
+
+from gunbai.kernel.errors import BadInput
+from gunbai.locale import rulebook
+from gunbai.locale.spelling import is_slip, likeness, words_of
+from gunbai.locale.words import Words
+
+MOST_HITS: Final = 12
+LONGEST_QUERY: Final = 200
+WEIGHTS: Final = {"title": 3.0, "": 1.0, "more": 0.6}
+SLIP: Final = 0.6
+"""How much a mistyped word counts."""
+
+
+class Hit(NamedTuple):
+    """A clause that fits, with the words in it that were meant (as folded)."""
+
+    clause: str
+    words: list[str]
+
+
+class Finder:
+    """The words of one game's rules in one language, ready to be searched."""
+
+    def __init__(self, words: Words, game: str) -> None:
+        self.game = game
+        self.texts = {
+            clause: {part: Counter(words_of(_text(words, clause, part))) for part in WEIGHTS}
+            for clause in rulebook.clauses_of(game)
+        }
+        self.rarity: Counter[str] = Counter()
+        for parts in self.texts.values():
+            self.rarity.update({word for part in parts.values() for word in part})
+
+    def find(self, query: str) -> list[Hit]:
+        """The clauses that fit, the best first: those with every word before those with some."""
+        clause = self._named(query)
+        if clause:
+            return [Hit(one, []) for one in clause]
+        meant = [self._meant(typed) for typed in dict.fromkeys(words_of(query[:LONGEST_QUERY]))]
+        scored = [(self._score(clause, meant), clause) for clause in self.texts]
+        best = sorted((pair for pair in scored if pair[0] > (0, 0.0)), reverse=True, key=lambda pair: pair[0])
+        enough = best[0][0][0] if best else 0
+        hits = [clause for (found, _), clause in best if found == enough][:MOST_HITS]
+        return [Hit(clause, self._words_in(clause, meant)) for clause in hits]
+
+    def _named(self, query: str) -> list[str]:
+        """A clause or chapter by its number."""
+        if not any(sign.isdigit() for sign in query) or len(query.split()) > 2:
+            return []
+        try:
+            named = rulebook.named(query, self.game)
+        except BadInput:
+            return []
+        return [one for one in (rulebook.inside(named) or [named]) if one in self.texts]
+
+    def _meant(self, typed: str) -> dict[str, float]:
+        """The words of the rules this may be; slips are looked for only where nothing else fits."""
+        known = {word: likeness(typed, word) for word in self.rarity}
+        found = {word: fit for word, fit in known.items() if fit}
+        return found or {word: SLIP for word in self.rarity if is_slip(typed, word)}
+
+    def _score(self, clause: str, meant: list[dict[str, float]]) -> tuple[int, float]:
+        """How many of the words stand in the clause, and how well."""
+        found, total = 0, 0.0
+        for forms in meant:
+            best = 0.0
+            for part, weight in WEIGHTS.items():
+                for word in self.texts[clause][part].keys() & forms.keys():
+                    best = max(best, weight * forms[word])
+            found += best > 0
+            total += best * self._weight(forms)
+        return found, total
+
+    def _weight(self, forms: dict[str, float]) -> float:
+        """Rare words say more; all forms of a word are as rare as the word."""
+        return math.log(1 + len(self.texts) / max(1, max((self.rarity[form] for form in forms), default=1)))
+
+    def _words_in(self, clause: str, meant: list[dict[str, float]]) -> list[str]:
+        there = set().union(*self.texts[clause].values())
+        return sorted({word for forms in meant for word in forms if word in there})
+
+
+def _text(words: Words, clause: str, part: str) -> str:
+    key = rulebook.key(clause)
+    return words.text(key, part) if words.has(key, part) else ""
+
+
+@functools.cache
+def finder(language: str, game: str) -> Finder:
+    """Made once for each language and game."""
+    return Finder(Words(language), game)

@@ -1,0 +1,83 @@
+"""Words as people type them: letters that are often confused are one, endings and slips of the finger are forgiven."""
+
+from __future__ import annotations
+
+import functools
+import re
+import unicodedata
+from typing import Final
+
+ALIKE: Final = str.maketrans(
+    {
+        **dict(zip("ёєґїйł", "еегіиl", strict=True)),
+        **dict(zip("يىئكةۀأإٱآؤ", "یییکههااااو", strict=True)),
+        **dict(zip("۰۱۲۳۴۵۶۷۸۹٠١٢٣٤٥٦٧٨٩", "01234567890123456789", strict=True)),
+        **dict.fromkeys("ьъ’'ʼ`\u200c\u200d\u0640"),
+    }
+)
+"""Letters people do not tell apart, or that keyboards lack; soft signs, apostrophes and joiners are left out."""
+WORD: Final = re.compile(r"\w+")
+SHORTEST: Final = 3
+"""Letters a stem keeps; shorter words are found only as they are."""
+ENDING: Final = 3
+"""Letters that an ending may have."""
+
+
+@functools.cache
+def folded(text: str) -> str:
+    """Small letters without marks: ё is е, ł is l, ي is ی, a joiner is nothing."""
+    plain = unicodedata.normalize("NFC", text.casefold()).translate(ALIKE)
+    marked = unicodedata.normalize("NFD", plain)
+    return "".join(sign for sign in marked if not unicodedata.combining(sign))
+
+
+def words_of(text: str) -> list[str]:
+    return WORD.findall(folded(text))
+
+
+def likeness(typed: str, word: str) -> float:
+    """How well a word fits what was typed, both folded: 1 the same, 0.9 its beginning, 0.8 another ending, 0 not."""
+    if typed == word:
+        return 1.0
+    if len(typed) >= SHORTEST and word.startswith(typed):
+        return 0.9
+    common = _common(typed, word)
+    longest_ending = min(ENDING, max(1, (len(typed) - 1) // 2))
+    if common >= SHORTEST and len(typed) - common <= longest_ending and len(word) - common <= longest_ending:
+        return 0.8
+    return 0.0
+
+
+def is_slip(typed: str, word: str) -> bool:
+    """Whether somebody may have meant the word: one slip in a short word, two in a long one, ending aside."""
+    if min(len(typed), len(word)) <= SHORTEST or (typed[0] != word[0] and typed[1] != word[1]):
+        return False
+    most = 1 if len(typed) < 7 else 2
+    beginning = word[: len(typed) + 1] if len(word) > len(typed) + 1 else word
+    return min(distance(typed, beginning, most), distance(typed, word[: len(typed)], most)) <= most
+
+
+def distance(one: str, other: str, most: int) -> int:
+    """Letters changed, added, lost or swapped with a neighbour; anything above `most` is the same."""
+    if abs(len(one) - len(other)) > most:
+        return most + 1
+    before: list[int] = []
+    row = list(range(len(other) + 1))
+    for i, sign in enumerate(one, 1):
+        before, last, row = row, before, [i]
+        for j, opposite in enumerate(other, 1):
+            cost = min(before[j] + 1, row[j - 1] + 1, before[j - 1] + (sign != opposite))
+            if i > 1 and j > 1 and sign == other[j - 2] and one[i - 2] == opposite:
+                cost = min(cost, last[j - 2] + 1)
+            row.append(cost)
+    return row[-1]
+
+
+def _common(one: str, other: str) -> int:
+    """Letters both begin with."""
+    count = 0
+    for a, b in zip(one, other, strict=False):
+        if a != b:
+            break
+        count += 1
+    return count

@@ -1,0 +1,93 @@
+"""The rules: search, the clause somebody means, where each is used, and a sheet to print."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import Response
+from typing_extensions import TypedDict
+
+from gunbai.games.registry import GAMES
+from gunbai.server.api.common import answer, errors
+from gunbai.server.refusal import not_found
+from gunbai.server.speaking import words_of
+
+router = APIRouter(prefix="/api/rules", tags=["rules"])
+
+Asked = Annotated[str, Query(min_length=1, max_length=200, description="words, or the number of a clause")]
+Spoken = Annotated[str, Query(min_length=1, max_length=8, pattern=r"^[a-z-]+$", description="a language: uk")]
+DAY = {"Cache-Control": "public, max-age=86400"}
+
+
+class HitDoc(TypedDict):
+    """A clause that fits, and its words that were meant (small letters, without marks)."""
+
+    clause: str
+    words: list[str]
+
+
+class FoundDoc(TypedDict):
+    """The clauses that fit, the best first; where there are none and a clause was named, the nearest ones."""
+
+    hits: list[HitDoc]
+    near: list[str]
+
+
+class UseDoc(TypedDict):
+    """Something that cites a clause: what it is, and the message that words it."""
+
+    kind: str
+    key: str
+
+
+class UsesDoc(TypedDict):
+    uses: dict[str, list[UseDoc]]
+
+
+@router.get("/{game}/search", response_model=FoundDoc, responses=errors(404))
+async def search_rules(game: str, q: Asked, lang: Spoken = "en") -> Response:
+    """Clauses by words in any inflection, mistyped here and there."""
+    return answer(await run_in_threadpool(_found, _known(game), q, words_of(lang).language))
+
+
+@router.get("/{game}/uses", response_model=UsesDoc, responses=errors(404))
+async def rule_uses(game: str) -> Response:
+    """What cites each clause: rules, cards, options, questions, events, refusals."""
+    response = answer(await run_in_threadpool(_uses, _known(game)))
+    response.headers.update(DAY)
+    return response
+
+
+@router.get("/{game}/sheet", response_class=Response, responses={200: {"content": {"text/html": {}}}, **errors(404)})
+async def reference_sheet(game: str, lang: Spoken = "en") -> Response:
+    """What one looks up in play, on A4."""
+    from gunbai.locale.sheet import sheet
+
+    page = await run_in_threadpool(sheet, words_of(lang), _known(game))
+    policy = "default-src 'none'; style-src 'unsafe-inline'"
+    return Response(page, media_type="text/html", headers={"Content-Security-Policy": policy})
+
+
+def _known(game: str) -> str:
+    if game not in GAMES:
+        raise not_found("game")
+    return game
+
+
+def _found(game: str, query: str, language: str) -> FoundDoc:
+    from gunbai.locale.rulebook import near
+    from gunbai.locale.search import finder
+
+    hits = finder(language, game).find(query)
+    return FoundDoc(
+        hits=[HitDoc(clause=hit.clause, words=hit.words) for hit in hits], near=[] if hits else near(query, game)
+    )
+
+
+def _uses(game: str) -> UsesDoc:
+    from gunbai.locale.rulebook import uses
+
+    found = uses(game)
+    return UsesDoc(uses={clause: [UseDoc(kind=use.kind, key=use.key) for use in found[clause]] for clause in found})

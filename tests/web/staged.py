@@ -1,0 +1,37 @@
+"""Any moment of a game in the real page: the stored documents of the games' fixtures instead of a live table."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, Route, WebSocketRoute
+
+GAMES = Path(__file__).parents[2] / "web/src/lib/games"
+
+
+def document(game: str, moment: str) -> dict[str, Any]:
+    """What the page is sent at that moment, as if its kept events were all there are."""
+    found: dict[str, Any] = json.loads((GAMES / game / "fixtures" / f"{moment}.json").read_text(encoding="utf-8"))
+    state = found["state"]
+    state["seen"] -= state["next"] - len(state["events"])
+    state["next"] = len(state["events"])
+    return found
+
+
+def show(page: Page, url: str, game: str, moment: str) -> None:
+    """The table page as the server would show it at that moment; what is done there goes nowhere."""
+    doc = document(game, moment)
+
+    def greet(socket: WebSocketRoute) -> None:
+        socket.send(json.dumps({"type": "hello", "table": doc["table"], "state": doc["state"]}))
+
+    def odds(route: Route) -> None:
+        route.fulfill(json=doc.get("odds", {}).get(route.request.url.rpartition("=")[2]))
+
+    page.route_web_socket("**/live*", greet)
+    page.route("**/api/tables/fixture/*", lambda route: route.fulfill(json=[]))
+    page.route("**/api/tables/fixture/odds*", odds)
+    page.goto(f"{url}/table/fixture")
+    page.locator("aside .panel h2, aside .over").first.wait_for()
