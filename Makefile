@@ -63,7 +63,7 @@ types: setup web/node_modules/.stamp ## remake what the pages know of the server
 play: setup web compiled ## serve the game with bots on http://127.0.0.1:8000; GUNBAI_ARGS adds arguments
 	@$(RUN) GUNBAI_SERVER_BOT_PAUSE_MS=$${GUNBAI_SERVER_BOT_PAUSE_MS:-350} $(BIN)/gunbai serve $(GUNBAI_ARGS)
 
-check: setup web ## format, lint, types, layers, dependencies, texture, clauses, maps, art, pages, quick tests
+check: setup web ## format, lint, types, layers, dependencies, texture, clauses, words, maps, art, pages, quick tests
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
@@ -72,6 +72,8 @@ check: setup web ## format, lint, types, layers, dependencies, texture, clauses,
 	$(BIN)/python scripts/check_dependencies.py
 	$(BIN)/python scripts/check_texture.py
 	$(BIN)/python scripts/check_clauses.py
+	$(BIN)/python scripts/make_citations.py --check
+	$(BIN)/python -m scripts.check_words
 	$(BIN)/python scripts/maps/check_maps.py > build/maps.log || { cat build/maps.log; exit 1; }
 	$(BIN)/python scripts/art/check_art.py > build/art.log || { cat build/art.log; exit 1; }
 	$(BIN)/python scripts/web_types.py --check

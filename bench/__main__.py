@@ -12,7 +12,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from bench.report import Figures, table, write_plot
+from bench.report import Figures, table, write_plot, write_section
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILDS = {"pure": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
@@ -61,10 +61,11 @@ def main() -> None:
         raise SystemExit("build/compiled holds no compiled package: run `make compiled` on a machine with a C compiler")
     today = dt.datetime.now(tz=dt.UTC).date()
     head = f"Measured on {today} by `make bench` ({given.rounds} rounds, medians): {machine()}."
-    text = f"# Speed\n\n{head}\nHow to read it: [README.md](README.md).\n\n{table(figures)}"
+    text = f"{head}\nHow to read it: [README.md](README.md).\n\n{table(figures)}"
     print(text)
     if not given.no_write:
-        (ROOT / "bench" / "RESULTS.md").write_text(text + "\n![decisions per second](results.png)\n", encoding="utf-8")
+        plotted = text + "\n![decisions per second](results.png)\n"
+        write_section(ROOT / "bench" / "RESULTS.md", "The engine", plotted)
         write_plot(figures, ROOT / "bench" / "results.png")
 
 

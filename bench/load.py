@@ -25,6 +25,7 @@ import httpx2
 import websockets
 from sqlalchemy import insert
 
+from bench import load_report
 from gunbai.server.ids import hashed
 from gunbai.server.play import Play
 from gunbai.server.services import Services
@@ -32,6 +33,9 @@ from gunbai.server.settings import Settings
 from gunbai.server.store.schema import MOVES, SEATS, TABLES
 
 SEATS_PER_TABLE = 5
+LONG = "long"
+LONG_MOVES = 300
+"""A stored game that is opened while nothing else happens."""
 
 
 class Arguments:
@@ -46,6 +50,7 @@ class Arguments:
         parser.add_argument("--rate", type=float, default=200.0, help="moves a second")
         parser.add_argument("--seconds", type=float, default=20.0)
         parser.add_argument("--port", type=int, default=8765)
+        parser.add_argument("--write", action="store_true", help="put the figures into RESULTS.md")
         given = parser.parse_args()
         self.game: str = given.game
         self.tables: int = given.tables
@@ -54,6 +59,7 @@ class Arguments:
         self.rate: float = given.rate
         self.seconds: float = min(given.seconds, 120.0)
         self.port: int = given.port
+        self.write: bool = given.write
 
 
 # --- preparing --------------------------------------------------------------------------------------------------------
@@ -71,6 +77,7 @@ async def prepared(database: str, wanted: Arguments) -> list[str]:
     async with services.database.writing() as connection:
         for number in range(wanted.tables):
             ids.append(await add_table(connection, wanted.game, f"bench{number}", people, template))
+        await add_table(connection, wanted.game, LONG, people, moves_of(wanted.game, LONG_MOVES))
     await services.database.close()
     return ids
 
@@ -85,7 +92,7 @@ def moves_of(game: str, count: int) -> list[Any]:
     from gunbai.kernel.chance import FairChance
 
     play = Play("bench", game, SEATS_PER_TABLE, {}, FairChance(row["seed"], [""] * SEATS_PER_TABLE))
-    rng = random.Random(1)
+    rng = random.Random(3)  # its games of both kinds are long enough
     entries: list[Any] = []
     while len(entries) < count:
         seat = play.match.state.actors()[0]
@@ -217,6 +224,17 @@ async def drive(table: ActiveTable, every: float, end: float) -> None:
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
 
 
+def opened(port: int, process: subprocess.Popen[bytes]) -> dict[str, float]:
+    """Milliseconds for the first look at a game of 300 moves: until the answer, and of the server's processor."""
+    url, headers = f"http://127.0.0.1:{port}/api", {"Authorization": f"Bearer {token(0)}"}
+    with httpx2.Client(timeout=20) as client:
+        client.get(f"{url}/me", headers=headers)
+        cpu, begin = cpu_seconds(process.pid), time.perf_counter()
+        client.get(f"{url}/tables/{LONG}/state?since=100000", headers=headers).raise_for_status()
+        wall = time.perf_counter() - begin
+    return {"wall": round(wall * 1000, 1), "cpu": round((cpu_seconds(process.pid) - cpu) * 1000, 1)}
+
+
 async def loaded(wanted: Arguments, ids: list[str], process: subprocess.Popen[bytes]) -> dict[str, Any]:
     url = f"ws://127.0.0.1:{wanted.port}"
     measures = Measures()
@@ -234,12 +252,15 @@ async def loaded(wanted: Arguments, ids: list[str], process: subprocess.Popen[by
     begin_cpu, begin = cpu_seconds(process.pid), time.perf_counter()
     end = begin + wanted.seconds
     await asyncio.gather(*(drive(table, len(tables) / wanted.rate, end) for table in tables))
-    seconds = time.perf_counter() - begin
+    seconds, cpu = time.perf_counter() - begin, cpu_seconds(process.pid) - begin_cpu
+    moves = sum(table.acknowledged for table in tables)
     figures = {
-        "moves": sum(table.acknowledged for table in tables),
-        "moves_per_second": round(sum(table.acknowledged for table in tables) / seconds, 1),
+        "moves": moves,
+        "moves_per_second": round(moves / seconds, 1),
         "refused": measures.refused,
-        "server_cpu_share": round((cpu_seconds(process.pid) - begin_cpu) / seconds, 3),
+        "server_cpu_share": round(cpu / seconds, 3),
+        "server_cpu_ms_per_move": round(cpu / moves * 1000, 2),
+        "load_average": os.getloadavg()[0],
         "server_megabytes": resident_megabytes(process.pid),
         "reply_ms": percentiles(measures.acknowledged),
         "told_ms": percentiles(measures.told),
@@ -313,13 +334,17 @@ def main() -> None:
         ids = asyncio.run(prepared(database, wanted))
         process, ready = started(database, wanted.port)
         try:
+            start = {"wall": ready, "cpu": round(cpu_seconds(process.pid), 2)}
+            first = opened(wanted.port, process)
             figures = asyncio.run(loaded(wanted, ids, process))
         finally:
             process.kill()
             process.wait()
         figures["lost"] = lost_moves(database, figures.pop("acknowledged_by_table"))
-        figures["start_seconds"] = ready
+        figures |= {"start_seconds": start, "open_300_moves_ms": first}
     print(json.dumps(figures, indent=2))
+    if wanted.write:
+        load_report.write(figures, wanted.tables, wanted.active)
 
 
 if __name__ == "__main__":

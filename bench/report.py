@@ -14,9 +14,22 @@ ROWS = (
     ("view_us", "view of a seat, µs", "{:.1f}"),
     ("sampled_us", "sampled world, µs", "{:.1f}"),
     ("sampled_playouts_per_s", "sampled play-outs / CPU s", "{:,.0f}"),
+    ("master_playouts_per_s", "play-outs of a search / CPU s", "{:,.0f}"),
+    ("master_memory_mb", "memory of a process that thinks, MB", "{:.0f}"),
     ("tower_throw_us", "tower throw of 10 cubes, µs", "{:.1f}"),
 )
 PEER = ("catanatron", "pure")
+COMPARED = ("decisions_per_s", "master_playouts_per_s")
+"""Rows with multiples of the peer."""
+
+
+def write_section(file: Path, title: str, text: str) -> None:
+    """Put a section of the results in its place; what other programs have measured stays."""
+    head, *sections = file.read_text(encoding="utf-8").split("\n## ")
+    named = {section.partition("\n")[0]: section for section in sections}
+    named[title] = f"{title}\n\n{text.strip()}\n"
+    parts = [head.strip(), *(section.strip() for section in named.values())]
+    file.write_text("\n\n## ".join(parts) + "\n", encoding="utf-8")
 
 
 def table(figures: Figures) -> str:
@@ -39,7 +52,7 @@ def _cell(figures: Figures, job: tuple[str, str], key: str, form: str) -> str:
         return "–"
     peer = figures[PEER].get(key)
     text = form.format(value)
-    return f"{text} ({value / peer:.1f}x)" if job != PEER and peer and key.endswith("decisions_per_s") else text
+    return f"{text} ({value / peer:.1f}x)" if job != PEER and peer and key.endswith(COMPARED) else text
 
 
 def write_plot(figures: Figures, path: Path) -> None:

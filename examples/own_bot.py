@@ -1,4 +1,7 @@
-"""A bot of your own: a class with two methods. Run it: python examples/own_bot.py"""
+"""A bot of your own: a class with two methods. Run it: python examples/own_bot.py, or let it meet ours:
+
+gunbai arena rising-sun --bots class:examples.own_bot:Farmer,novice,steady --games 30
+"""
 
 import random
 
@@ -18,9 +21,9 @@ class Farmer:
         return None
 
 
-game = gunbai.game("rising-sun")
-outcome = play_game(game, 3, [Farmer(), make("random", game), make("steady", game)], seed=7)
-for place, score, name in zip(
-    outcome.result.ranking, outcome.result.scores, ("farmer", "random", "steady"), strict=True
-):
-    print(f"{place}. {name} with {score} points")
+if __name__ == "__main__":
+    game = gunbai.game("rising-sun")
+    names = ("farmer", "random", "steady")
+    result = play_game(game, 3, [Farmer(), make("random", game), make("steady", game)], seed=7).result
+    for place, score, name in zip(result.ranking, result.scores, names, strict=True):
+        print(f"{place}. {name} with {score} points")

@@ -9,7 +9,8 @@ from scripts.wordcheck.messages import Language, Text
 GAMES = ("rising-sun", "shogun")
 # Vocabularies whose words are messages of other names, as each game's text.py and words.py have it.
 ELSEWHERE = {
-    "rising-sun": {"seat": ["clan"], "place": ["province", "rising-sun-shrine"]},
+    # A seat that is not in play has no clan; a refusal may name it.
+    "rising-sun": {"seat": ["clan", "seat"], "place": ["province", "rising-sun-shrine"]},
     "shogun": {
         "seat": ["house"],
         "colour": ["house", "shogun-colour"],
@@ -65,7 +66,7 @@ def _head(key: str, game: str) -> str:
 
 
 def _files(game: str) -> list[str]:
-    return [f"{kind}-{game}.ftl" for kind in ("terms", "play", "cards")]
+    return ["kernel.ftl", *(f"{kind}-{game}.ftl" for kind in ("terms", "play", "cards"))]
 
 
 def _unasked(english: Language, other: Language) -> Iterator[str]:

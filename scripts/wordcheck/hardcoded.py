@@ -23,7 +23,7 @@ STRING = re.compile(r"""'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`""")
 SENTENCE = re.compile(r"^\W*[^\W\d_]+,? [^\W\d_]+(?:[ ,.!?…:]|$)")
 NOT_WORDS = re.compile(r"[<>=#/{}()\[\]]|--|\d(?:px|fr|ms|s)\b|^\s*(?:M|translate|var|calc)\b|Error\b|^xM")
 """Paths, selectors, CSS and markup: spaces, but no sentence."""
-STYLE = re.compile(r"(?:not|bold) (?:bold|dim|reverse)\b")
+STYLE = re.compile(r"(?:not|bold) (?:bold|dim|reverse|underline)\b")
 CONSOLE = re.compile(r"(?:console\.\w+|new Error)\([^)]*\)")
 
 

@@ -45,7 +45,7 @@ class Text:
 
 
 Texts = dict[tuple[str, str, str], Text]
-"""By file, message and attribute: a message may be worded anew for the pages."""
+"""By file, message and attribute."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +66,15 @@ def languages(folder: Path) -> list[Language]:
 def read(folder: Path, code: str) -> Language:
     texts: Texts = {}
     faults: list[str] = []
+    home: dict[str, str] = {}
     for path in sorted((folder / code).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Junk):
                 first = (entry.content or "").strip().partition("\n")[0]
                 faults.append(f"{code}/{path.name}: not Fluent: {first}")
             elif isinstance(entry, ast.Message):
+                if home.setdefault(entry.id.name, path.name) != path.name:
+                    faults.append(f"{code}/{path.name}: {entry.id.name} is written in {home[entry.id.name]}, too")
                 for text in _texts(code, path.name, entry):
                     place = (text.file, text.key, text.part)
                     if place in texts:

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from scripts.wordcheck.messages import Language, Text
 
-FOLDERS = {"src/gunbai": (".py",), "web/src": (".ts", ".svelte", ".json")}
-NOT_SHOWN = {"tests", "fixtures", "dev", "__pycache__", "static", "maps"}
+FOLDERS = {"src/gunbai": (".py", ".json"), "web/src": (".ts", ".svelte", ".json")}
+NOT_SHOWN = {"tests", "fixtures", "dev", "__pycache__", "static", "maps", "glossary.json"}
 GAMES = ("rising-sun", "shogun")
 CLAUSES = "clauses.txt"
 
@@ -23,7 +23,7 @@ TEMPLATE = re.compile(r"""(?<=["'`])([\w/-]*(?:\$?\{[^{}`]*\}[\w/-]*)+)(?=["'`])
 HOLE = re.compile(r"\$?\{[^{}`]*\}")
 PLAIN_HOLES = re.compile(r"\$?\{[^{}`]*\}-\$?\{[^{}`]*\}")
 """`VOCABULARY-WORD` says nothing by itself: the vocabularies are named below."""
-HELPER = re.compile(r"""\bw\(\s*(?:[^'"()]*\?\s*)?['"]([\w-]+)['"](?:\s*:\s*['"]([\w-]+)['"])?""")
+HELPER = re.compile(r"\bw\(([^()]*)")
 """`w('bid')` is `shogun-web-bid`."""
 VOCABULARY = re.compile(
     r"(?:(?:rising-sun|shogun)-)?(?:action|advantage|building|card|clan|colour|figure|house|kami|kind|mandate|option"
@@ -56,7 +56,7 @@ class Sources:
 
     @cached_property
     def helped(self) -> frozenset[str]:
-        return frozenset(name for names in HELPER.findall(self.text) for name in names if name)
+        return frozenset(name for arguments in HELPER.findall(self.text) for name in QUOTED.findall(arguments))
 
     def says(self, key: str) -> bool:
         if key.startswith("shogun-web-"):

@@ -40,6 +40,15 @@ def test_a_refusal_is_worded_in_the_language(run: Run) -> None:
     assert expected in done.output
 
 
+def test_persian_digits_choose(run: Run) -> None:
+    def explained(typed: str) -> list[str]:
+        done = run("play", "rising-sun", "--seed", "1", "--players", "3", "--lang", "fa", lines=[typed, "q"])
+        return [line for line in done.output.splitlines() if ".json" not in line]
+
+    assert explained("? ۱") == explained("? 1")
+    assert explained("? ۱") != explained("? ۲")
+
+
 def test_the_language_changes_at_a_question_and_back(run: Run) -> None:
     lines = ["lang uk", "lang xx", "lang en", "q"]
     done = run("play", "rising-sun", "--seed", "1", "--players", "3", lines=lines)

@@ -44,6 +44,17 @@ def test_choices_of_a_seat_depend_on_its_view_only(case: Case) -> None:
             assert [form.tag for form in world.asides(seat)] == [form.tag for form in state.asides(seat)]
 
 
+@few_cases
+def test_the_public_part_is_the_same_for_everybody(case: Case) -> None:
+    for state, _ in some_states(case, seed=37, share=0.1):
+        public = canonical(state.view(None).public())
+        for seat in viewers(state):
+            view = state.view(seat)
+            assert canonical(view.public()) == public
+            assert view.document() == {**view.public(), **view.own()}
+            assert not set(view.public()) & set(view.own()), "a part is either public or own"
+
+
 def keys_of(document: object) -> Iterator[str]:
     if isinstance(document, dict):
         yield from document

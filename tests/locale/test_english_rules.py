@@ -30,7 +30,7 @@ CARDS = """
 # family of ids -> (names, attributes each must have)
 TERMS: dict[str, dict[str, tuple[str, tuple[str, ...]]]] = {
     "terms-rising-sun.ftl": {
-        "clan": ("koi lotus turtle dragonfly bonsai sun fox moon", ("full", "ability")),
+        "clan": ("koi lotus turtle dragonfly bonsai", ("full", "ability")),
         "province": ("hokkaido oshu edo kyoto kansai nagato kyushu shikoku", ()),
         "figure": (
             (

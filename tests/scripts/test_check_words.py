@@ -81,6 +81,8 @@ def test_what_is_right_passes(tree: Tree) -> None:
         (ukrainian("kami-fujin = Фуджін", ""), "uk/web-rising-sun.ftl: kami-fujin is missing"),
         (ukrainian("    .about = Майно: { $seat }", ""), "rs-purse.about is missing"),
         (ukrainian("kami-fujin =", "kami-other = Інший\nkami-fujin ="), "kami-other is not in English"),
+        ({"src/gunbai/locale/uk/web.ftl": "kami-fujin = Фуджін"}, "kami-fujin is written in web-rising-sun.ftl, too"),
+        (ukrainian("kami-fujin = Фуджін", "kami-fujin = Фуджін\nkami-fujin = Фуджін"), "kami-fujin is written twice"),
         (ukrainian("Майно: { $seat }", "Майно"), "rs-purse.about: $seat is lost"),
         (ukrainian("Майно: { $seat }", "Майно: { $seat } { $amount }"), "$amount is not in English"),
         (ukrainian("        [few] { $amount } монети\n", ""), "the plural form [few] is missing"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import sqlite3
 import threading
@@ -15,7 +16,8 @@ import pytest
 
 from tests.server.process import ServerProcess, free_port
 
-TABLES, ROUNDS = 6, 4
+TABLES, ROUNDS = 6, int(os.environ.get("GUNBAI_KILLS", "3"))
+"""More kills by hand: `GUNBAI_KILLS=50 pytest tests/server/test_kill.py`."""
 WISHES: dict[str, Any] = {"seats": 3, "options": {}}
 
 

@@ -17,6 +17,7 @@ from typer.testing import CliRunner, Result
 
 from gunbai.cli.main import app as program
 from gunbai.kernel.errors import BadInput
+from gunbai.locale.words import Words
 from gunbai.server import logs, notices, settings
 from gunbai.server.push import new_key, public_part
 from gunbai.server.refusal import Refusal

@@ -14,9 +14,16 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from gunbai.games.registry import GAMES
+from gunbai.kernel.chance import FairChance
+from gunbai.server.play import Play
+from gunbai.server.snapshot import state_document
 from tests.server.club import Club, Person, opened
+
+encode = msgspec.json.Encoder().encode
 
 PLACES = ("/state", "/record", "/talk", "", "/deals")
 HASH = re.compile(r"[0-9a-f]{64}")
@@ -152,3 +159,30 @@ def test_the_comparison_notices_a_leak(tmp_path: Path, people: list[Person], clu
     worlds[1].people[0].post(f"/tables/{worlds[1].table}/talk", 201, text="my plan is …")
     with pytest.raises(AssertionError, match="can tell"), worlds[0].watched(), worlds[1].watched():
         compare(worlds, [2])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_the_others_hide_a_viewer_is_told_the_same(game: str) -> None:
+    """Whole games. At many moments, for each viewer: the true state is exchanged for one that this viewer cannot tell
+    from it, with other hands, plans, bids and blind cards; the document sent to it must not change by a byte."""
+    play, rng = Play("t", game, 5, {}, FairChance(b"s" * 32, [])), random.Random(12)
+    differed = compared = 0
+    while actors := play.match.state.actors():
+        truth = play.match.state
+        if rng.random() < 0.15:
+            for viewer in (None, *range(5)):
+                told = encode(fresh_document(play, viewer))
+                play.match.state = play.match.game.sampled(truth.view(viewer), rng).adopt(truth)
+                differed += play.match.state != truth
+                assert encode(fresh_document(play, viewer)) == told, f"viewer {viewer} is told a secret"
+                play.match.state = truth
+                compared += 1
+        seat = rng.choice(actors)
+        play.act(seat, [str(rng.choice(truth.choices(seat)))], None)
+    assert differed > compared / 2 > 50
+
+
+def fresh_document(play: Play, viewer: int | None) -> dict[str, Any]:
+    """The document as if nothing had been kept from the last time it was made."""
+    play._public, play._asked = None, {}
+    return state_document(play, "running", viewer, 0)

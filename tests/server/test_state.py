@@ -18,7 +18,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 
 def begun(game: str) -> Play:
-    return Play("t", game, 3, {}, FairChance(b"s" * 32, ["a", "b"]))
+    return Play("t", game, 5, {}, FairChance(b"s" * 32, ["a", "b"]))
 
 
 def played(play: Play, rng: random.Random) -> bool:
@@ -42,7 +42,7 @@ def test_the_document_says_what_is_asked_and_what_ends(game: str) -> None:
     play, rng = begun(game), random.Random(8)
     steps: set[str] = set()
     while played(play, rng):
-        for seat in (None, 0, 1, 2):
+        for seat in (None, *range(5)):
             told = state_document(play, "running", seat, play.log.count(seat))
             steps.add(told["question"]["step"] if told["question"] else "")
             check_question(game, told)
@@ -66,7 +66,7 @@ def test_every_event_names_the_move_it_belongs_to(game: str) -> None:
     """Outside sealed phases exactly; inside the last move before, whatever the others have done there."""
     play, rng = begun(game), random.Random(9)
     exact = veiled = 0
-    before_sealing, known = 0, dict.fromkeys((None, 0, 1, 2), 0)
+    before_sealing, known = 0, dict.fromkeys((None, *range(5)), 0)
     is_going_on = True
     while is_going_on:
         for viewer, lines in play.log.lines.items():

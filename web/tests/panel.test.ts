@@ -17,6 +17,7 @@ const place = {
   aside: act,
   undo: act,
   clearError: () => undefined,
+  why: () => Promise.resolve([]),
 } as Place;
 
 beforeAll(async () => {

@@ -44,9 +44,14 @@ describe('words', () => {
     );
   });
 
-  it('falls back to the sentence of the server', () => {
+  it('names the code where there are no words for it', () => {
     const error = { code: 'x/y', message: 'plainly no', clause: null, details: {}, state: null };
-    expect(wordRefusal(error)).toBe('plainly no');
+    expect(wordRefusal(error)).toBe('The server refused this (x/y).');
+  });
+
+  it('words what is refused for being too much, with the time to wait', () => {
+    const error = { code: 'limit/writes', message: '', clause: null, details: { seconds: 3 }, state: null };
+    expect(wordRefusal(error)).toBe('Too much at once. Wait 3 seconds.');
   });
 
   it('reads an action by the names of its arguments', () => {

@@ -3,6 +3,7 @@
 Some members are optional, and looked for by name: `close()` is called after the game, `iterations` (an int) is set
 when an arena limits thinking by simulations instead of time, and a bot that keeps something between decisions hands it
 over by `notes()`, a JSON document, and takes it up by `remember(notes)`: a server asks a new object each time.
+`watch(view)` shows it a decision that another bot makes in its place.
 """
 
 from __future__ import annotations
@@ -45,6 +46,13 @@ def limit(bot: Bot, iterations: int) -> None:
     """Limit a bot that searches by simulations; others do not care."""
     if hasattr(bot, "iterations"):
         bot.iterations = iterations
+
+
+def watch(bot: Bot, view: View) -> None:
+    """Let a bot that takes notes see what another one decides on."""
+    look = getattr(bot, "watch", None)
+    if callable(look):
+        look(view)
 
 
 def notes(bot: Bot) -> Doc:

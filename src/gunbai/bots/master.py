@@ -8,12 +8,13 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from gunbai.bots.bot import Bot
+from gunbai.bots.bot import Bot, notes, remember, watch
 from gunbai.bots.search.budget import Budget, Timer
 from gunbai.bots.search.findings import Finding, findings_of
 from gunbai.bots.search.guide import Guide
 from gunbai.bots.search.ismcts import Search, Settings
 from gunbai.kernel.actions import Action, Aside, AsideForm
+from gunbai.kernel.codec import Doc
 from gunbai.kernel.game import Game
 from gunbai.kernel.state import View
 
@@ -25,7 +26,7 @@ QUICK: Final = 100
 
 
 class Master:
-    """Keeps nothing between decisions; asides, and a decision in which the search fails, are left to steady."""
+    """The search keeps nothing between decisions; asides, and decisions in which it fails, are left to steady."""
 
     def __init__(self, game: Game, guide: GuideMaker, steady: Bot, iterations: int = 0) -> None:
         self.game = game
@@ -41,6 +42,7 @@ class Master:
         """Decisions that steady had to make."""
 
     def choose(self, view: View, choices: Sequence[Action], rng: random.Random, budget_ms: int) -> Action:
+        watch(self.steady, view)
         if len(choices) == 1:
             return choices[0]
         try:
@@ -63,6 +65,13 @@ class Master:
 
     def aside(self, view: View, forms: Sequence[AsideForm], rng: random.Random) -> Aside | None:
         return self.steady.aside(view, forms, rng)
+
+    def notes(self) -> Doc:
+        """What steady remembers for its asides."""
+        return notes(self.steady)
+
+    def remember(self, notes: Doc) -> None:
+        remember(self.steady, notes)
 
     def _budget(self, milliseconds: int) -> Budget:
         if self.iterations:

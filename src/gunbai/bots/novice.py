@@ -6,8 +6,9 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from gunbai.bots.bot import Bot
+from gunbai.bots.bot import Bot, notes, remember
 from gunbai.kernel.actions import Action, Aside, AsideForm
+from gunbai.kernel.codec import Doc
 from gunbai.kernel.state import View
 
 ERRORS: Final[Mapping[str, Mapping[str, float]]] = {
@@ -37,3 +38,9 @@ class Novice:
     def aside(self, view: View, forms: Sequence[AsideForm], rng: random.Random) -> Aside | None:
         answers = [form for form in forms if form.tag in ("accept", "refuse")]
         return self.advisor.aside(view, answers, rng) if answers else None
+
+    def notes(self) -> Doc:
+        return notes(self.advisor)
+
+    def remember(self, notes: Doc) -> None:
+        remember(self.advisor, notes)

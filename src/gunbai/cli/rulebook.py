@@ -11,7 +11,6 @@ from rich.text import Text
 
 from gunbai.locale.rulebook import CLAUSES, PREFIXES, Use, chapters, cited, game_of, inside, key, uses
 from gunbai.locale.search import Hit, finder
-from gunbai.locale.spelling import words_of
 from gunbai.locale.words import Words
 
 BRIEF: Final = 300
@@ -53,8 +52,7 @@ def _use(words: Words, use: Use) -> str:
 
 
 def _marked(text: Text, marks: tuple[str, ...]) -> Text:
-    for word in {word for word in text.plain.split() if set(words_of(word)) & set(marks)}:
-        text.highlight_words([word.strip(".,:;!?()«»“”„")], "bold underline")
+    text.highlight_words(marks, "bold underline")
     return text
 
 

@@ -14,6 +14,7 @@ from rich.text import Text
 from gunbai.locale.words import Words
 
 WIDEST: Final = 120
+DIGITS: Final = str.maketrans("۰۱۲۳۴۵۶۷۸۹٠١٢٣٤٥٦٧٨٩", "0123456789" * 2)
 CONTROL: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 
 
@@ -62,14 +63,14 @@ class Screen:
         self.console.print(Text(self.words.text(key, path=str(path)), style="dim"), soft_wrap=True)
 
     def ask(self, prompt: str) -> str:
-        """A line of the player, without control characters."""
+        """A line of the player, without control characters; digits of Persian and Arabic keyboards are plain ones."""
         self.console.print(Text(prompt + " ", style="bold"), end="")
         try:
             line = input()
         except (EOFError, KeyboardInterrupt, UnicodeDecodeError):
             self.console.print()
             raise Leave from None
-        return CONTROL.sub("", line).strip()
+        return CONTROL.sub("", line).strip().translate(DIGITS)
 
     def clear(self) -> None:
         """Nothing of what was shown stays readable, not even by scrolling up."""

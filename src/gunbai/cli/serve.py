@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from pathlib import Path
 from typing import Annotated
@@ -26,6 +27,7 @@ def serve_command(
     config: Annotated[Path | None, typer.Option(help="a TOML file with settings")] = None,
 ) -> None:
     """Serve tables for browsers and programs. Settings also come from GUNBAI_SERVER_… and a TOML file."""
+    gc.disable()  # imports make no garbage; `run` turns it on again
     from gunbai.server import running, settings  # only this command needs the server's libraries
 
     wanted = settings.load(config, os.environ, host=host, port=port, database=database)

@@ -38,8 +38,16 @@ class View:
 
     seat: int | None
 
-    def document(self) -> Doc:
+    def public(self) -> Doc:
+        """The table in words: the same whoever looks, so that a server makes it once for all of them."""
         raise NotImplementedError
+
+    def own(self) -> Doc:
+        """What this viewer knows beyond the table."""
+        raise NotImplementedError
+
+    def document(self) -> Doc:
+        return {**self.public(), **self.own()}
 
 
 class State:
@@ -183,12 +191,12 @@ class State:
             raise refused
         self.play(action.seat, action.id)
 
-    def ends(self, choice: Action) -> bool:
+    def ends(self, choice: Action, luck: Chance | None = None) -> bool:
         """Whether this choice cannot be taken back, or somebody else goes on after it: what pages ask twice about.
 
-        Tried on a copy with luck of its own; the answer depends on the seat's view alone, as barriers do.
+        Tried on a copy with luck that is forked, or given; the answer depends on the seat's view alone, as barriers do.
         """
-        trial = self.copy()
+        trial = self.copy(luck)
         trial.play(choice.seat, choice.id)
         is_horizon = trial.barriers != self.barriers or (trial.is_sealed() and not self.is_sealed())
         return is_horizon or choice.seat not in trial.actors()

@@ -9,10 +9,12 @@ from typing import Final, NamedTuple
 
 from gunbai.kernel.errors import BadInput
 from gunbai.locale import rulebook
-from gunbai.locale.spelling import is_slip, likeness, words_of
+from gunbai.locale.spelling import folded, is_slip, likeness, words_of, written_words
 from gunbai.locale.words import Words
 
 MOST_HITS: Final = 12
+FEWEST_HITS: Final = 5
+"""Where fewer clauses have every word, those with some of them follow."""
 LONGEST_QUERY: Final = 200
 WEIGHTS: Final = {"title": 3.0, "": 1.0, "more": 0.6}
 SLIP: Final = 0.6
@@ -20,7 +22,7 @@ SLIP: Final = 0.6
 
 
 class Hit(NamedTuple):
-    """A clause that fits, with the words in it that were meant (as folded)."""
+    """A clause that fits, with the words in it that were meant, as they are written there."""
 
     clause: str
     words: list[str]
@@ -31,9 +33,13 @@ class Finder:
 
     def __init__(self, words: Words, game: str) -> None:
         self.game = game
-        self.texts = {
-            clause: {part: Counter(words_of(_text(words, clause, part))) for part in WEIGHTS}
+        self.written = {
+            clause: {part: written_words(_text(words, clause, part)) for part in WEIGHTS}
             for clause in rulebook.clauses_of(game)
+        }
+        self.texts = {
+            clause: {part: Counter(folded(word) for word in parts[part]) for part in WEIGHTS}
+            for clause, parts in self.written.items()
         }
         self.rarity: Counter[str] = Counter()
         for parts in self.texts.values():
@@ -47,9 +53,8 @@ class Finder:
         meant = [self._meant(typed) for typed in dict.fromkeys(words_of(query[:LONGEST_QUERY]))]
         scored = [(self._score(clause, meant), clause) for clause in self.texts]
         best = sorted((pair for pair in scored if pair[0] > (0, 0.0)), reverse=True, key=lambda pair: pair[0])
-        enough = best[0][0][0] if best else 0
-        hits = [clause for (found, _), clause in best if found == enough][:MOST_HITS]
-        return [Hit(clause, self._words_in(clause, meant)) for clause in hits]
+        whole = sum(1 for (found, _), _ in best if found == best[0][0][0])
+        return [Hit(one, self._words_in(one, meant)) for _, one in best[: min(MOST_HITS, max(whole, FEWEST_HITS))]]
 
     def _named(self, query: str) -> list[str]:
         """A clause or chapter by its number."""
@@ -84,8 +89,8 @@ class Finder:
         return math.log(1 + len(self.texts) / max(1, max((self.rarity[form] for form in forms), default=1)))
 
     def _words_in(self, clause: str, meant: list[dict[str, float]]) -> list[str]:
-        there = set().union(*self.texts[clause].values())
-        return sorted({word for forms in meant for word in forms if word in there})
+        wanted = {word for forms in meant for word in forms}
+        return sorted({word for part in self.written[clause].values() for word in part if folded(word) in wanted})
 
 
 def _text(words: Words, clause: str, part: str) -> str:

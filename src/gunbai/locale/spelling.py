@@ -16,7 +16,7 @@ ALIKE: Final = str.maketrans(
     }
 )
 """Letters people do not tell apart, or that keyboards lack; soft signs, apostrophes and joiners are left out."""
-WORD: Final = re.compile(r"\w+")
+WORD: Final = re.compile(r"\w(?:[\w\u200c\u200d’'ʼ]*\w)?")
 SHORTEST: Final = 3
 """Letters a stem keeps; shorter words are found only as they are."""
 ENDING: Final = 3
@@ -31,8 +31,12 @@ def folded(text: str) -> str:
     return "".join(sign for sign in marked if not unicodedata.combining(sign))
 
 
+def written_words(text: str) -> list[str]:
+    return WORD.findall(text)
+
+
 def words_of(text: str) -> list[str]:
-    return WORD.findall(folded(text))
+    return [folded(word) for word in written_words(text)]
 
 
 def likeness(typed: str, word: str) -> float:
@@ -52,9 +56,10 @@ def is_slip(typed: str, word: str) -> bool:
     """Whether somebody may have meant the word: one slip in a short word, two in a long one, ending aside."""
     if min(len(typed), len(word)) <= SHORTEST or (typed[0] != word[0] and typed[1] != word[1]):
         return False
+    if len(word) > len(typed) + 2:
+        return False
     most = 1 if len(typed) < 7 else 2
-    beginning = word[: len(typed) + 1] if len(word) > len(typed) + 1 else word
-    return min(distance(typed, beginning, most), distance(typed, word[: len(typed)], most)) <= most
+    return any(distance(typed, word[:length], most) <= most for length in (len(word), len(typed), len(typed) + 1))
 
 
 def distance(one: str, other: str, most: int) -> int:
@@ -70,7 +75,7 @@ def distance(one: str, other: str, most: int) -> int:
             if i > 1 and j > 1 and sign == other[j - 2] and one[i - 2] == opposite:
                 cost = min(cost, last[j - 2] + 1)
             row.append(cost)
-    return row[-1]
+    return min(row[-1], most + 1)
 
 
 def _common(one: str, other: str) -> int:

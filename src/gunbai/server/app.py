@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -16,6 +15,7 @@ from starlette.responses import Response
 from gunbai.server import sockets
 from gunbai.server.api import admin, consent, hooks, odds, operation, people, play, replays, rules, tables, talk, why
 from gunbai.server.api.common import answer
+from gunbai.server.api.routes import methods, openapi
 from gunbai.server.forwarding import Forwarding
 from gunbai.server.guard import Guard
 from gunbai.server.pages import Pages
@@ -37,12 +37,12 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url="/api/docs",
         redoc_url=None,
         openapi_url="/api/openapi.json",
-        generate_unique_id_function=lambda route: route.name,
     )
     app.state.server = server
+    app.openapi = lambda: openapi(app)  # type: ignore[method-assign]
     for module in (people, tables, play, why, odds, consent, talk, replays, rules, hooks, admin, operation):
-        app.include_router(module.router)
-    app.include_router(sockets.router)
+        app.router.routes.extend(module.router.routes)  # `include_router` would build every route twice
+    app.router.routes.extend(sockets.router.routes)
     app.router.routes.append(Pages())
     if settings.is_postgres:
         app.add_middleware(Forwarding, server=server)
@@ -97,16 +97,5 @@ async def _plain(request: Request, error: Exception) -> Response:
     response = answer(refusal.document(), error.status_code)
     response.headers.update(error.headers or {})
     if error.status_code == 405:
-        response.headers["Allow"] = ", ".join(_methods(request.app, request.url.path))
+        response.headers["Allow"] = ", ".join(methods(request.app.routes, request.url.path))
     return response
-
-
-def _methods(app: FastAPI, path: str) -> list[str]:
-    """What the resource supports, over all routes with its path."""
-    found = {
-        method.upper()
-        for template, operations in app.openapi()["paths"].items()
-        if re.fullmatch(re.sub(r"\{\w+\}", "[^/]+", template), path)
-        for method in operations
-    }
-    return sorted(found)

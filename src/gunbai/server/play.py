@@ -62,7 +62,9 @@ class Play:
         """The latest offer from one seat to another, as its numbers."""
         self.shown_move = 0
         """The number that events carry: moves made, or while choices are sealed, moves before they were."""
-        self._endings: dict[int, tuple[int, list[bool]]] = {}
+        self._asked: dict[int, tuple[int, list[Action]]] = {}
+        self._endings: dict[int, list[tuple[Action, bool]]] = {}
+        self._public: dict[str, object] | None = None
         self._hear([])
 
     # --- what players do ------------------------------------------------------------------------------------------
@@ -104,15 +106,22 @@ class Play:
         possible = self.match.undoable(seat)
         return min(possible, self.sealing.chosen_by(seat)) if self.match.state.is_sealed() else possible
 
-    def endings(self, seat: int) -> list[bool]:
-        """Of each choice of a seat: whether it cannot be taken back or others go on after it. Kept with its decision,
-        for in a sealed phase everybody's choices are told whenever somebody chooses."""
-        decision = self.match.state.decision(seat)
-        known = self._endings.get(seat)
-        if known is None or known[0] != decision or not self.match.state.is_sealed():
-            found = [self.match.state.ends(choice) for choice in self.match.state.choices(seat)]
-            self._endings[seat] = known = (decision, found)
-        return known[1]
+    def view_document(self, seat: int | None) -> dict[str, object]:
+        """What a viewer sees. The table in words is made once after each change, for all of them."""
+        if self._public is None:
+            self._public = self.match.state.view(None).public()
+        return {**self._public, **self.match.state.view(seat).own()}
+
+    def endings(self, seat: int) -> list[tuple[Action, bool]]:
+        """The choices of a seat, and whether each cannot be taken back or hands on to others. Kept while choices are
+        sealed, for then everybody is told their choices whenever somebody chooses."""
+        state = self.match.state
+        asked = (state.decision(seat), state.choices(seat))
+        if not state.is_sealed() or self._asked.get(seat) != asked:
+            self._asked[seat] = asked
+            luck = self.chance.forked()
+            self._endings[seat] = [(choice, state.ends(choice, luck)) for choice in asked[1]]
+        return self._endings[seat]
 
     def rewind(self, keep: int) -> list[Any]:
         """Go back to the first `keep` moves, across anything: only with everybody's consent. The luck comes again."""
@@ -123,7 +132,7 @@ class Play:
         self.match = Match(old.game, old.seats, old.options, self.chance, old.rules)
         self.sealing = Sealing(self.chance.seed, self.table)
         self.log, self.offers = Log(old.seats), {}
-        self.shown_move, self._endings = 0, {}
+        self.shown_move, self._asked = 0, {}
         self._hear([])
         for entry in old.entries[:keep]:
             self.replay(entry.text)
@@ -187,7 +196,8 @@ class Play:
             self.shown_move = len(self.match.entries)
 
     def _hear(self, lines: list[Line]) -> None:
-        """Move what the match reported into the log of each viewer, then our own lines."""
+        """After every change: move what the match reported into the log of each viewer, then our own lines."""
+        self._public = None
         move = self.shown_move
         for event in self.match.heard:
             self.log.add(event.seat, {"move": move, "code": event.code, "clause": event.clause, "args": event.args})

@@ -26,6 +26,7 @@ def calm_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 1_000)
+    gc.enable()
 
 
 def configuration(settings: Settings) -> uvicorn.Config:

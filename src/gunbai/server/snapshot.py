@@ -16,7 +16,7 @@ def state_document(play: Play, status: str, seat: int | None, since: int) -> dic
     """A StateDoc for a seat, or for a spectator (None); the events are already encoded."""
     state = play.match.state
     over = state.is_over()
-    view = state.view(seat).document()
+    view = play.view_document(seat)
     doc: dict[str, Any] = {
         "table": play.table,
         "seat": seat,
@@ -48,10 +48,9 @@ def question(game: str, view: dict[str, object]) -> QuestionDoc:
 def choices(play: Play, seat: int) -> list[ChoiceDoc]:
     state = play.match.state
     open_now = set(play.lesson.choices(play.match, seat)) if play.lesson is not None else None
-    offered = zip(state.choices(seat), play.endings(seat), strict=True)
     return [
         ChoiceDoc(action=str(action), clause=state.clause(action), ends=ends)
-        for action, ends in offered
+        for action, ends in play.endings(seat)
         if open_now is None or action in open_now
     ]
 

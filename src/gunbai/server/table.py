@@ -345,10 +345,11 @@ class Table:
             return
         document = self.state(viewer, self._told.get(viewer, 0))
         self._told[viewer] = document["next"]
-        shown = hash((encode({**document, "events": []}), bytes(seats)))
-        if document["events"] or shown != self._shown.get(viewer):  # no news: a message would tell of others' progress
-            self._shown[viewer] = shown
-            self.audience.tell(viewer, encode({"type": "state", "state": document, "seats": seats}))
+        events = document.pop("events")
+        shown = encode({"type": "state", "seats": seats, "state": document})
+        if events or hash(shown) != self._shown.get(viewer):  # no news: a message would tell of others' progress
+            self._shown[viewer] = hash(shown)
+            self.audience.tell(viewer, shown[:-2] + b',"events":' + encode(events) + b"}}")
 
     def _tell_late(self) -> None:
         """Spectators of a table with a delay are told what may be known by now."""

@@ -10,6 +10,7 @@ import pytest
 import gunbai
 from gunbai.bots.rising_sun.guide import RisingSunGuide, commutes
 from gunbai.bots.search.budget import Budget, Timer
+from gunbai.bots.search.findings import best_edge
 from gunbai.bots.search.ismcts import Search, Settings, nearest_below
 from gunbai.games.rising_sun.access import table_of
 from gunbai.games.rising_sun.actions import BID, BUILD, DONE, MOVE, move_id
@@ -54,6 +55,28 @@ def test_visits_add_up_and_values_are_chances(step: int) -> None:
 def test_the_tree_grows_below_the_root_and_for_others() -> None:
     search = searched(reached(frames.MANDATE), 60)
     assert len(search.memories[search.seat].nodes) + sum(len(memory.nodes) for memory in search.memories) > 4
+
+
+def test_a_search_ends_when_the_leader_cannot_be_overtaken() -> None:
+    search = searched(reached(frames.MANDATE), 192)
+    visits = sorted((search.root.edges[id].visits for id in search.ids), reverse=True)
+    assert search.iterations < 192
+    assert visits[0] - visits[1] > 192 - search.iterations
+
+
+def test_the_guides_own_choice_is_left_for_a_clear_gain_only() -> None:
+    search = searched(reached(frames.MANDATE), 40)
+    favourite = max(search.root.edges.values(), key=lambda edge: edge.prior)
+    other = next(edge for edge in search.root.edges.values() if edge is not favourite)
+    for edge, values in ((favourite, [0.4, 0.6] * 50), (other, [0.42, 0.62] * 50)):
+        edge.visits, edge.value, edge.squares = 0, 0.0, 0.0
+        for value in values:
+            edge.learn(value)
+    assert best_edge(search) is other
+    search.settings.faith = 2.0
+    assert best_edge(search) is favourite
+    search.settings.faith = 1.0
+    assert best_edge(search) is other
 
 
 def test_a_sealed_phase_is_a_mix_of_whole_plans() -> None:

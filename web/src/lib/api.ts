@@ -9,7 +9,16 @@ import type {
   OddsDoc,
   OfferBody,
 } from './protocol.ts';
-import type { ProfileDoc, ReplayDoc, TableDoc, TalkDoc } from './protocol.ts';
+import type {
+  ExampleDoc,
+  FoundDoc,
+  ProfileDoc,
+  ReplayDoc,
+  TableDoc,
+  TalkDoc,
+  UsesDoc,
+  WhyDoc,
+} from './protocol.ts';
 
 export class Refused extends Error {
   constructor(
@@ -48,6 +57,8 @@ export const api = {
   account: (name: string, password: string) => post<MeDoc>('/accounts', { name, password }),
   signIn: (name: string, password: string) => post<MeDoc>('/sign-in', { name, password }),
   signOut: () => post<unknown>('/sign-out'),
+  pushKey: () => get<{ key: string }>('/push-key'),
+  addPush: (subscription: PushSubscriptionJSON) => post<unknown>('/me/push', subscription),
   profile: (person: string) => get<ProfileDoc>(`/people/${person}`),
   games: () => get<GameDoc[]>('/games'),
   tables: (query: string) => get<LobbyDoc>(`/tables?${query}`),
@@ -62,6 +73,7 @@ export const api = {
     put<TableDoc>(`/tables/${id}/seats/${seat}`, { bot }),
   odds: (id: string, province: string, armies: number) =>
     get<OddsDoc>(`/tables/${id}/odds?province=${province}&armies=${armies}`),
+  why: (id: string, actions: string[]) => post<WhyDoc>(`/tables/${id}/why`, { actions }),
   rematch: (id: string) => post<TableDoc>(`/tables/${id}/rematch`),
   invited: (code: string) => get<{ table: string }>(`/invites/${code}`),
   seatLink: (id: string) => post<{ key: string }>(`/tables/${id}/seat-link`),
@@ -83,4 +95,9 @@ export const api = {
       `/tables/${id}/replay?move=${move}${seat === null ? '' : `&seat=${seat}`}${whole ? '&whole=true' : ''}`,
     ),
   record: (id: string) => get<Record<string, unknown>>(`/tables/${id}/record`),
+  speak: (language: string) => put<MeDoc>('/me/language', { language }),
+  searchRules: (game: string, query: string, language: string) =>
+    get<FoundDoc>(`/rules/${game}/search?q=${encodeURIComponent(query)}&lang=${language}`),
+  ruleUses: (game: string) => get<UsesDoc>(`/rules/${game}/uses`),
+  example: (game: string, clause: string) => get<ExampleDoc>(`/rules/${game}/examples/${clause}`),
 };

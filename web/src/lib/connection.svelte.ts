@@ -1,5 +1,15 @@
 /** One WebSocket a table: it mends itself, and says so. */
-import type { DealDoc, ErrorDoc, EventDoc, ServerMessage, StateDoc, TableDoc, TalkDoc } from './protocol.ts';
+import { api } from './api.ts';
+import type {
+  AnswerDoc,
+  DealDoc,
+  ErrorDoc,
+  EventDoc,
+  ServerMessage,
+  StateDoc,
+  TableDoc,
+  TalkDoc,
+} from './protocol.ts';
 import { lookForUpdate } from './update.ts';
 import { asking } from './wording.ts';
 
@@ -183,6 +193,9 @@ export class Connection {
   aside = (text: string): Promise<boolean> => this.carryOut({ type: 'act', actions: [text] });
 
   undo = (count = 1): Promise<boolean> => this.carryOut({ type: 'undo', count });
+
+  /** Why these are not possible now. */
+  why = async (actions: string[]): Promise<AnswerDoc[]> => (await api.why(this.id, actions)).answers;
 
   clearError(): void {
     this.error = null;

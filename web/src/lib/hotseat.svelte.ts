@@ -1,7 +1,7 @@
 /** Several people at one screen: each further player is a guest of their own with a token kept by this browser,
  *  so that the server tells each only what that seat may see. */
 import { offline } from './connection.svelte.ts';
-import type { ErrorDoc, MeDoc, StateDoc, TableDoc } from './protocol.ts';
+import type { AnswerDoc, ErrorDoc, MeDoc, StateDoc, TableDoc, WhyDoc } from './protocol.ts';
 import { asking } from './wording.ts';
 
 export interface Here {
@@ -83,6 +83,10 @@ export class PlaceHere {
     this.carryOut('actions', { actions, decision: this.state?.decision ?? null });
   aside = (text: string): Promise<boolean> => this.carryOut('actions', { actions: [text] });
   undo = (count = 1): Promise<boolean> => this.carryOut('undo', { count });
+  async why(actions: string[]): Promise<AnswerDoc[]> {
+    const answer = await call<WhyDoc>(`/tables/${this.table}/why`, this.here.token, { actions });
+    return isError(answer) ? [] : answer.answers;
+  }
   clearError(): void {
     this.error = null;
   }

@@ -22,10 +22,16 @@ export type TermsDoc = Schemas['TermsDoc'];
 export type ReplayDoc = Schemas['ReplayDoc'];
 export type ProfileDoc = Schemas['ProfileDoc'];
 export type ErrorDoc = Schemas['ErrorDoc'];
+export type AnswerDoc = Schemas['AnswerDoc'];
+export type WhyDoc = Schemas['WhyDoc'];
 export type LobbyDoc = Schemas['LobbyDoc'];
 export type NewTableBody = Schemas['NewTableBody'];
 export type OddsDoc = Schemas['OddsDoc'];
 export type OfferBody = Schemas['OfferBody'];
+export type FoundDoc = Schemas['FoundDoc'];
+export type UseDoc = Schemas['UseDoc'];
+export type UsesDoc = Schemas['UsesDoc'];
+export type ExampleDoc = Schemas['ExampleDoc'];
 
 /** A view is another document in every game; each game's folder narrows it. */
 export type View = StateDoc['view'];

@@ -1,21 +1,33 @@
 /** Who I am. A guest is made silently when somebody first sits down. */
 import { api } from './api.ts';
 import type { MeDoc } from './protocol.ts';
-import { t } from './words.ts';
+import { settings } from './settings.svelte.ts';
+import { LANGUAGES, t, type Language } from './words.ts';
 
 class Session {
   me = $state.raw<MeDoc | null>(null);
   asked = $state(false);
 
   async load(): Promise<void> {
+    const before = this.me?.id;
+    const isNew = this.asked; // somebody else from now on: they have just signed in here
     this.me = await api.me();
     this.asked = true;
+    const kept = LANGUAGES.find((one) => one === this.me?.language);
+    if (isNew && kept && this.me?.id !== before) settings.language = kept;
+    else await this.speak(settings.language);
+  }
+
+  /** The account keeps the language, for other devices and for what the server itself tells me. */
+  async speak(language: Language): Promise<void> {
+    if (this.me && !this.me.table && this.me.language !== language) this.me = await api.speak(language);
   }
 
   /** Somebody, so that one can play at once. */
   async ensure(): Promise<MeDoc> {
     if (!this.asked) await this.load();
     this.me ??= await api.guest(t('guest-name', { number: String(Math.floor(Math.random() * 900) + 100) }));
+    void this.speak(settings.language).catch(() => undefined); // a game does not wait for it
     return this.me;
   }
 }

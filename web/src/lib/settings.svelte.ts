@@ -31,7 +31,8 @@ function read(): Settings {
     notices: false,
   };
   try {
-    return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+    const kept = { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+    return LANGUAGES.includes(kept.language) ? kept : { ...kept, language: standard.language };
   } catch {
     return standard;
   }

@@ -21,8 +21,11 @@ const files = import.meta.glob<string>('../../../src/gunbai/locale/*/*.ftl', {
 const GAME_FILES = ['terms', 'play', 'cards'];
 
 let language: Language = 'en';
+/** The language that is spoken as soon as its files are there. */
+let asked: Language = 'en';
 let bundles: FluentBundle[] = [];
-const loaded = new Set<string>();
+/** The files that are loaded, or on their way. */
+const loaded = new Map<string, Promise<void>>();
 const made = new Map<string, FluentBundle>();
 const missing = new Set<string>();
 const terms = new Map<string, Record<string, string>>();
@@ -44,13 +47,17 @@ function bundle(of: string): FluentBundle {
   return found;
 }
 
-async function loadFiles(wanted: (stem: string) => boolean): Promise<void> {
+async function loadFiles(wanted: (stem: string) => boolean, to = asked): Promise<void> {
   await Promise.all(
     Object.entries(files).map(async ([path, read]) => {
       const [of, file] = path.split('/').slice(-2) as [string, string];
-      if ((of !== language && of !== 'en') || loaded.has(path) || !wanted(file.replace('.ftl', ''))) return;
-      loaded.add(path);
-      bundle(of).addResource(new FluentResource(await read()), { allowOverrides: true });
+      if ((of !== to && of !== 'en') || !wanted(file.replace('.ftl', ''))) return;
+      let loading = loaded.get(path);
+      if (!loading) {
+        loading = read().then((text) => void bundle(of).addResource(new FluentResource(text)));
+        loaded.set(path, loading);
+      }
+      await loading;
     }),
   );
   terms.clear();
@@ -68,10 +75,13 @@ const byGame = new Map<string, Promise<void>>();
 
 /** Switch to a language: what was loaded so far is loaded in it too. */
 export async function setLanguage(to: Language): Promise<void> {
+  asked = to;
+  groups.add(interfaceFiles);
+  await Promise.all([...groups].map((group) => loadFiles(group, to)));
+  if (asked !== to) return; // somebody has changed their mind meanwhile
   language = to;
   bundles = to === 'en' ? [bundle('en')] : [bundle(to), bundle('en')];
-  groups.add(interfaceFiles);
-  await Promise.all([...groups].map(loadFiles));
+  terms.clear();
 }
 
 /** The names, questions, events and rule clauses of a game; call it before wording anything of the game. */
@@ -105,14 +115,21 @@ export function has(id: string, part = ''): boolean {
 export function t(id: string, args: Record<string, FluentVariable> = {}, part = ''): string {
   for (const of of bundles) {
     const found = pattern(of, id, part);
-    if (found)
-      return inEnglish(of)
-        ? `\u2066${of.formatPattern(found, args, [])}\u2069`
-        : of.formatPattern(found, args, []);
+    if (!found) continue;
+    if (of !== bundles[0]) report(`${id} ${part} is missing in ${language}`);
+    const text = of.formatPattern(found, args, []);
+    return inEnglish(of) ? `\u2066${text}\u2069` : text;
   }
-  if (import.meta.env.DEV && bundles.length && !missing.has(id)) console.warn(`no words for ${id} ${part}`);
-  missing.add(id);
-  return part ? '' : id;
+  if (part) return ''; // not every message has every part
+  report(`${id} is missing`);
+  return id;
+}
+
+/** What is missing is told once; English stands in. */
+function report(complaint: string): void {
+  if (bundles.length === 0 || missing.has(complaint)) return;
+  missing.add(complaint);
+  console.warn(complaint);
 }
 
 /** English among right-to-left words keeps its own direction. */
@@ -263,13 +280,17 @@ export function wordClause(id: string): ClauseWords | null {
   };
 }
 
-/** Why something was refused, by the game's words, else by the interface's, else the server's own sentence. */
+/** Why something was refused, by the game's words, else by the interface's; at least by its code. */
 export function wordRefusal(error: ErrorDoc, game = '', view: View | null = null): string {
   const whole = error.code.replaceAll('/', '-');
   const shared = error.code.split('/').at(-1)!;
-  const ids = [`${game}-refusal-${whole}`, `${game}-refusal-${shared}`, `refusal-${whole}`, `error-${whole}`];
+  const topic = error.code.split('/')[0]!;
+  const ids = [
+    ...[`${game}-refusal-${whole}`, `${game}-refusal-${shared}`, `refusal-${whole}`],
+    ...[`error-${whole}`, `error-${topic}`],
+  ];
   const id = ids.find((one) => has(one));
-  if (!id) return error.message;
+  if (!id) return t('error-other', { code: error.code });
   const details: Arguments = { ...error.details };
   if (view && typeof details.action === 'string') {
     const action = wordAction(game, `0 ${details.action}`, view);
@@ -285,9 +306,28 @@ export function wordOption(name: string, value = ''): { name: string; about: str
   return { name: t(id), about: t(id, {}, 'about'), value: has(id, part) ? t(id, {}, part) : value };
 }
 
-/** All clause ids of a game in order, by chapter. */
+async function english(file: string): Promise<string> {
+  return (await files[`../../../src/gunbai/locale/en/${file}.ftl`]?.()) ?? '';
+}
+
+/** All clause ids of a game in order, by chapter; worked examples (RS-X1) last. */
 export async function clauseIds(game: string): Promise<string[]> {
-  const read = files[`../../../src/gunbai/locale/en/rules-${game}.ftl`];
-  const text = read ? await read() : '';
-  return [...text.matchAll(/^([A-Z]+\d+(?:-\d+)?) =/gm)].map((match) => match[1]!.replace('-', '.'));
+  const ids = (await english(`rules-${game}`)).matchAll(/^([A-Z]{2})(\d+(?:-\d+)?|-[XY]\d+) =/gm);
+  return [...ids].map(([, head, rest]) => head! + (rest!.startsWith('-') ? rest : rest!.replace('-', '.')));
+}
+
+/** The options and rulings of a game with their values, the standard one first. */
+export async function optionIds(game: string): Promise<[name: string, values: string[]][]> {
+  const messages = (await english(`terms-${game}`))
+    .split(/^(?=\S)/m)
+    .filter((one) => one.startsWith('option-'));
+  return messages.map((one) => [
+    one.slice('option-'.length, one.indexOf(' ')),
+    [...one.matchAll(/^ +\.value-(\S+) =/gm)].map((match) => match[1]!),
+  ]);
+}
+
+/** A message with an ellipsis for everything that is filled in. */
+export function outline(id: string): string {
+  return t(id).replace(/\{\$\w+\}/g, '…');
 }

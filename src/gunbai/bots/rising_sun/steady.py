@@ -51,6 +51,10 @@ class Steady:
         """Answers an open offer, or makes one; never withdraws a bid."""
         return self.diplomat.aside(checked(view), forms, rng)
 
+    def watch(self, view: KernelView) -> None:
+        """Take note of a view although another bot chooses."""
+        self.diplomat.observe(checked(view))
+
     def notes(self) -> Doc:
         """What it remembers of this game, for a process that goes on in its place; empty before the first view."""
         memory = self.diplomat.memory

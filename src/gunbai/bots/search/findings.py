@@ -42,7 +42,7 @@ def _open(search: Search, texts: list[str]) -> list[Finding]:
 
 
 def best_edge(search: Search) -> Edge:
-    """The best mean among the choices that were tried enough to be trusted, or the guide's own if that may be as good."""
+    """The best mean of those that were tried enough to be trusted; the guide's own choice if that may be as good."""
     edges = [search.root.edges[id] for id in search.ids]
     most = max(edge.visits for edge in edges)
     trusted = [edge for edge in edges if edge.visits and edge.visits >= TRUSTED * most]

@@ -10,6 +10,7 @@ from gunbai.bots.bot import Bot
 from gunbai.bots.master import Master
 from gunbai.bots.search.budget import Budget, Timer
 from gunbai.bots.search.findings import Finding
+from gunbai.bots.search.ismcts import Settings
 from gunbai.bots.shogun.guide import ShogunGuide
 from gunbai.bots.shogun.guide_notebook import Notebook
 from gunbai.bots.shogun.guide_race import Runner
@@ -33,6 +34,7 @@ class Commander(Master):
         self.notebook = Notebook()
         self.search: PlanSearch | None = None
         super().__init__(game, lambda seed: ShogunGuide(seed, self.notebook), steady, iterations)
+        self.settings = wary_settings()
 
     def study(self, view: KernelView, choices: Sequence[Action], rng: random.Random, budget: Budget) -> list[Finding]:
         seen = checked(view)
@@ -67,6 +69,15 @@ class Commander(Master):
     def remember(self, notes: Doc) -> None:
         """Go on with the notes of another process."""
         self.notebook, self.search = Notebook.read(notes), None
+
+
+def wary_settings() -> Settings:
+    """Steady's choice is a coarse prior here: try widely, leave it for a clear gain only, look late at what follows."""
+    settings = Settings()
+    settings.exploration = 2.0
+    settings.ripe = 24
+    settings.faith = 1.0
+    return settings
 
 
 def noted(choices: Sequence[Action], runners: list[Runner], shares: list[float]) -> list[Finding]:

@@ -48,19 +48,23 @@ class View(KernelView):
     def __hash__(self) -> int:
         return hash(str(self.parts()))
 
-    def document(self) -> Doc:
+    def public(self) -> Doc:
         doc = document(self.table, None)
         doc["force"] = force_document(self.table)
         doc["reserve"] = pieces_at(self.table, RESERVE)
-        doc["seat"] = None if self.seat is None else CLANS[self.table.clans[self.seat]]
-        known = Secrets(self.hand, [0] * 5, self.laid, self.seen, self.chain, [self.links])
-        doc["known"] = {
-            "hand": tile_words(self.hand),
-            "laid": [MANDATES[tile] for tile in self.laid],
-            "seen": memory(known, 0) if self.seen[0] else None,
-            "bids": self.chain[: self.links],
-        }
         return doc
+
+    def own(self) -> Doc:
+        known = Secrets(self.hand, [0] * 5, self.laid, self.seen, self.chain, [self.links])
+        return {
+            "seat": None if self.seat is None else CLANS[self.table.clans[self.seat]],
+            "known": {
+                "hand": tile_words(self.hand),
+                "laid": [MANDATES[tile] for tile in self.laid],
+                "seen": memory(known, 0) if self.seen[0] else None,
+                "bids": self.chain[: self.links],
+            },
+        }
 
 
 def view_of(t: Table, secrets: Secrets, seat: int | None) -> View:

@@ -22,13 +22,16 @@ class View(KernelView):
         """How many links of the own plan are laid."""
         self.blind = blind
 
-    def document(self) -> Doc:
-        doc = table_document(self.table)
-        doc["seat"] = self.seat
-        doc["plan"] = plan_document(self.plan)
-        doc["next_space"] = SPACES[LINKS[self.links]] if self.is_planning() else None
-        doc["blind"] = None if self.blind == NOTHING else CARDS[self.blind]
-        return doc
+    def public(self) -> Doc:
+        return table_document(self.table)
+
+    def own(self) -> Doc:
+        return {
+            "seat": self.seat,
+            "plan": plan_document(self.plan),
+            "next_space": SPACES[LINKS[self.links]] if self.is_planning() else None,
+            "blind": None if self.blind == NOTHING else CARDS[self.blind],
+        }
 
     def is_planning(self) -> bool:
         """Whether this seat is asked for the next link of its plan."""

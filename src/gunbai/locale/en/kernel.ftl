@@ -14,9 +14,6 @@ event-undone_by_you = { $seat }, you take back { $amount ->
         [one] one sealed choice
        *[other] { $amount } sealed choices
     }
-event-sealed = { $seat } seals choice { $number }
-event-unsealed = { $seat } takes sealed choice { $number } back
-event-opened = { $seat } opens sealed choice { $number }: it is the one that was sealed
 
 refusal-turn-not_yours = { $seat } has nothing to choose now.
 refusal-decision-stale = The table has moved on: this answered an earlier question.

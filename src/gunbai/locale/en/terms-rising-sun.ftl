@@ -29,17 +29,6 @@ clan-bonsai = Bonsai
     .ability = Any card or stronghold you buy costs at most 1 coin.
     .see = RS12.2
 
-# Expansion clans: not playable yet.
-clan-sun = Sun
-    .full = Sun clan
-    .ability = When you win a tie by honor (Force in a harvest, at a shrine or in war, a bid, final VP) you gain 1 coin and 1 VP, and the tied opponent loses 1 of each it has. You may own no ordinary monsters, only Lucky Gods.
-clan-fox = Fox
-    .full = Fox clan
-    .ability = At the start of the war phase you may place 1 Bushi in each province where you have no Force, also where there is no war.
-clan-moon = Moon
-    .full = Moon clan
-    .ability = Each of your figures has at least Force 2; bonuses add to it, a higher printed Force replaces it. Never more than 2 of your figures in a province, nor more than 2 at all shrines together. You may own only Lucky Gods.
-
 ## Provinces
 
 province-hokkaido = Hokkaido

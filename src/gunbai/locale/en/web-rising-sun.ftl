@@ -58,6 +58,7 @@ rs-for-all = All:
 rs-bonus = You and your ally:
 rs-bonus-short = Bonus:
 rs-no-tiles = Nobody shows you these tiles.
+rs-not-drawn = Not drawn
 rs-put-back = You put back on turn { $turn }:
 rs-no-news = Nothing new since you acted.
 

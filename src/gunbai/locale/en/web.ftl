@@ -11,7 +11,6 @@ try-again = Try again
 close = Close
 copy = Copy
 copied = Copied
-menu = Menu
 you = you
 tip-clause = Rule { $clause }
 game-rising-sun = Rising Sun
@@ -64,7 +63,6 @@ home-failed = The table could not be set.
 lobby-mine = Your tables
 lobby-open = Open tables
 lobby-running = Games to watch
-lobby-over = Finished games
 lobby-none-mine = You sit at no table yet.
 lobby-none-open = Nobody is waiting for players. Open a table: friends join by its link.
 lobby-none-running = No public game is running.
@@ -75,7 +73,6 @@ lobby-join = Sit down
 lobby-watch = Watch
 lobby-replay = Replay
 lobby-seats = { $taken } of { $seats } seats taken
-lobby-won = { $names } won
 
 ## New table
 
@@ -158,12 +155,10 @@ table-now = Back to now
 table-watching = You are watching
 table-bot-thinks = { $name } is thinking …
 table-choices = Your choices
-table-no-choices = Nothing to choose now.
 table-confirm = Confirm
 table-confirm-hint = This ends your turn or hands over to others.
 table-change = Change
 table-undo = Undo
-table-undo-none = There is nothing you can take back.
 table-reset = Reset turn
 table-since = Since your last turn
 table-log = Log
@@ -171,7 +166,6 @@ table-chat = Chat
 table-deals = Deals
 table-more = Table
 table-text = Text mode
-table-refused = That was refused
 table-online = here
 table-offline = away
 table-stand-in = a bot stands in
@@ -193,7 +187,6 @@ table-curtain-text = Everybody else looks away.
 table-curtain-do = I am { $name }
 table-board = Board
 table-map-label = The board of { $game }
-table-choices-more = { $count } choices
 
 log-all = Everybody
 log-phase-all = The whole game
@@ -284,7 +277,6 @@ replay-pause = Pause
 replay-back = One move back
 replay-forward = One move on
 replay-first = To the beginning
-replay-last = To the end
 replay-speed = Speed
 replay-link = Link to this move
 replay-download = Download
@@ -416,6 +408,28 @@ error-vote-not_absent = This player is here, or is not asked anything now.
 error-limit-sockets = You have too many pages open.
 error-server-fault = A fault of ours; it has been noted.
 error-move-unknown = There is no such move.
+error-deal-seat = A deal is with another player at this table.
+error-deal-unknown = There is no such offer.
+error-invite-unknown = This invitation does not work.
+error-person-unknown = There is no such player here.
+error-person-not_admin = Only the admin may do this.
+error-table-not_over = The game is not over yet.
+error-table-not_started = The game has not begun.
+error-table-closed = This table is closed.
+error-seat-not_yours = This is not your seat.
+error-talk-spectator = Spectators do not talk to players in private.
+error-vote-not_asked = You are not asked in this vote.
+error-vote-unknown = There is no such vote.
+error-vote-target = Choose the player it is about.
+error-hook-target = Notices go to https addresses only.
+error-hook-too_many = You have too many notices; remove one first.
+error-input-invalid = One of the values is not possible.
+error-request-too_long = That is too long.
+error-limit = Too much at once. Wait { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+error-other = The server refused this ({ $code }).
 
 ## What the table itself says in the log
 

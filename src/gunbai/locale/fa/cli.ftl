@@ -1,7 +1,7 @@
 ### The terminal. What is typed (keys, names of actions, digits) stays Latin; names of things may be typed in Persian.
 
 cli-welcome = شما: { $people }. ربات‌ها: { $bots }.
-cli-fair = بخت به بذر مخفی بسته است که هش SHA-256 آن با { $hash } آغاز می‌شود؛ بذر در پایان آشکار می‌شود.
+cli-fair = قرعه‌ها از بذری مخفی ساخته می‌شوند که هش SHA-256 آن با { $hash } آغاز می‌شود؛ بذر در پایان آشکار می‌شود.
 cli-file = فایل بازی: { $path }
 cli-first-steps-rising-sun = در هر پرسش عدد انتخاب می‌کند و ? کلیدها را نشان می‌دهد. تازه آمده‌اید؟ r RS5 روند فصل را می‌گوید و r RS6 فرمان‌ها را.
 cli-first-steps-shogun = در هر پرسش عدد انتخاب می‌کند و ? کلیدها را نشان می‌دهد. تازه آمده‌اید؟ r SG3 روند سال را می‌گوید، r SG4 برنامه‌ریزی را و r SG5 اقدام‌ها را.
@@ -235,3 +235,7 @@ cli-sg-build-note = { $cost } صندوق از { $chests } صندوق شما
 cli-sg-rice-note = { $rice } برنج می‌گیرید: { $held } دارید، زمستان { $need } می‌خواهد.
 cli-sg-tax-note = { $chests } صندوق می‌گیرید: { $held } دارید.
 cli-sg-deploy-note = { $armies } سپاه با { $cost } صندوق از { $chests } صندوق شما
+
+## Learning
+
+cli-learn = نخستین بازی شما. با عدد پاسخ دهید؛ `?` توضیح می‌دهد، `u` پس می‌گیرد، `q` خارج می‌شود و بازی را برای بار بعد نگه می‌دارد.

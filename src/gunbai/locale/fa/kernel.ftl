@@ -8,9 +8,6 @@ seat-4 = بازیکن ۵
 
 event-undone = { $seat } { $amount } انتخاب را پس می‌گیرد
 event-undone_by_you = { $seat }، شما { $amount } انتخاب مهرشده را پس می‌گیرید
-event-sealed = { $seat } انتخاب { $number } را مهر می‌کند
-event-unsealed = { $seat } انتخاب مهرشدهٔ { $number } را پس می‌گیرد
-event-opened = { $seat } انتخاب مهرشدهٔ { $number } را باز می‌کند: همان است که مهر شده بود
 
 refusal-turn-not_yours = { $seat } اکنون چیزی برای انتخاب ندارد.
 refusal-decision-stale = بازی جلو رفته است: این پاسخِ پرسشی پیشین بود.

@@ -44,7 +44,7 @@ shogun-do-withdraw = پس گرفتن همهٔ برنامه و چیدن دوبا�
 ## What happened
 ## .many with .item: several of them in a row are told in one line.
 
-shogun-event-first_player = { $seat } اول برمی‌دارد
+shogun-event-first_player = { $seat } نخستین کارت را برمی‌دارد
 shogun-event-card_offered = کارت { $province } رو می‌شود
     .many = کارت‌های رو: { $items }
     .item = { $province }

@@ -58,6 +58,7 @@ rs-for-all = همه:
 rs-bonus = شما و متحدتان:
 rs-bonus-short = پاداش:
 rs-no-tiles = کسی این تایل‌ها را به شما نشان نمی‌دهد.
+rs-not-drawn = کشیده نشد
 rs-put-back = در نوبت { $turn } برگرداندید:
 rs-no-news = از حرکت شما خبر تازه‌ای نیست.
 
@@ -109,7 +110,7 @@ rs-winter-war_tokens = توکن‌های جنگ
 rs-winter-province_sets = استان‌های متفاوت میان توکن‌ها
 rs-back = بازگشت
 rs-skip = رد کردن
-rs-tell-again = از نو بگو
+rs-tell-again = بازگویی
 rs-see-board = دیدن صفحهٔ بازی
 
 ## Amounts

@@ -11,7 +11,6 @@ try-again = تلاش دوباره
 close = بستن
 copy = کپی
 copied = کپی شد
-menu = فهرست
 you = شما
 tip-clause = بند { $clause }
 game-rising-sun = خورشید تابان
@@ -25,7 +24,7 @@ nav-lobby = میزها
 nav-rules = قوانین
 nav-settings = تنظیمات
 nav-profile = نمایه
-nav-label = اصلی
+nav-label = منوی اصلی
 
 ## Screens that say what went wrong
 
@@ -53,7 +52,7 @@ seat-bad-text = پیوند تازه‌تری جای آن را گرفته یا ن
 ## First page
 
 home-title = بنشینید و بازی کنید
-home-lead = دو بازی رومیزی از ژاپن فئودال، با قوانین دقیق، بخت بی‌تقلب و ربات‌های صبور. بدون ثبت‌نام.
+home-lead = دو بازی رومیزی از ژاپن فئودال، با قوانین دقیق، شانس بی‌تقلب و ربات‌های صبور. بدون ثبت‌نام.
 home-play-bots = بازی با ربات‌ها
 home-play-bots-of = بازی { $game } با ربات‌ها
 home-new = میز جدید
@@ -64,7 +63,6 @@ home-failed = میز چیده نشد.
 lobby-mine = میزهای شما
 lobby-open = میزهای باز
 lobby-running = بازی‌های قابل تماشا
-lobby-over = بازی‌های تمام‌شده
 lobby-none-mine = هنوز سر میزی ننشسته‌اید.
 lobby-none-open = کسی منتظر بازیکن نیست. میزی باز کنید: دوستان با پیوند آن می‌پیوندند.
 lobby-none-running = هیچ بازی همگانی در جریان نیست.
@@ -75,7 +73,6 @@ lobby-join = نشستن
 lobby-watch = تماشا
 lobby-replay = بازپخش
 lobby-seats = { $taken } جایگاه از { $seats } پر است
-lobby-won = برنده: { $names }
 
 ## New table
 
@@ -140,7 +137,7 @@ wait-not-yet = اول باید جایگاه‌های خالی پر شود: با 
 wait-fill = پر کردن با ربات
 wait-leave = ترک میز
 wait-join = نشستن در اینجا
-wait-seed = بخت به یک بذر مخفی بسته است؛ هش SHA-256 آن اکنون و خود بذر در پایان منتشر می‌شود تا همه بتوانند بررسی کنند.
+wait-seed = قرعه‌ها از بذری مخفی ساخته می‌شوند؛ هش SHA-256 آن اکنون و خود بذر در پایان منتشر می‌شود تا همه بتوانند بررسی کنند.
 
 ## Table
 
@@ -150,17 +147,15 @@ table-turn-of = نوبت انتخاب { $name }
 table-turns-of = در حال انتخاب: { $names }
 table-over = پایان بازی
 table-paused = متوقف
-table-past = شما لحظه‌ای از گذشته را می‌بینید.
+table-past = پیش‌تر:
 table-now = بازگشت به اکنون
 table-watching = شما تماشاگرید
 table-bot-thinks = { $name } فکر می‌کند …
 table-choices = انتخاب‌های شما
-table-no-choices = اکنون انتخابی ندارید.
 table-confirm = تأیید
 table-confirm-hint = با این کار نوبت شما تمام می‌شود یا به دیگران می‌رسد.
 table-change = تغییر
 table-undo = برگرداندن حرکت
-table-undo-none = چیزی نیست که بتوانید پس بگیرید.
 table-reset = شروع دوبارهٔ نوبت
 table-since = از نوبت پیشین شما
 table-log = گزارش
@@ -168,7 +163,6 @@ table-chat = گفت‌وگو
 table-deals = قول‌وقرار
 table-more = میز
 table-text = حالت متنی
-table-refused = پذیرفته نشد
 table-online = حاضر
 table-offline = غایب
 table-stand-in = ربات جایش بازی می‌کند
@@ -184,26 +178,26 @@ table-spectators = { $count ->
     }
 table-mending = ارتباط قطع شد. در حال اتصال دوباره …
 table-mended = دوباره وصل شد.
-table-mend-now = اکنون تلاش کن
+table-mend-now = تلاش دوباره
 table-curtain-title = { $name }، نوبت شماست
 table-curtain-text = دیگران نگاه نکنند.
 table-curtain-do = من { $name } هستم
 table-board = صفحهٔ بازی
 table-map-label = صفحهٔ بازی { $game }
-table-choices-more = { $count } انتخاب
 
 log-all = همه
 log-phase-all = کل بازی
 log-empty = هنوز اتفاقی نیفتاده است.
 log-filter-player = بازیکن
 log-filter-phase = فاز
-log-step-back = یک گام به عقب، از نوبت پیشین شما
-log-step-on = یک گام به جلو، از نوبت پیشین شما
+log-step-back = یک گام به عقب
+log-step-on = یک گام به جلو
+log-steps = گام به گام
 
 chat-empty = هنوز چیزی گفته نشده است.
 chat-to = به
 chat-all = همه
-chat-say = بگو
+chat-say = ارسال
 chat-placeholder = چیزی بگویید …
 chat-whisper = فقط به { $name }
 
@@ -277,7 +271,6 @@ replay-pause = مکث
 replay-back = یک حرکت به عقب
 replay-forward = یک حرکت به جلو
 replay-first = به آغاز
-replay-last = به پایان
 replay-speed = سرعت
 replay-link = پیوند به این حرکت
 replay-download = دریافت
@@ -339,7 +332,7 @@ settings-theme-light = روشن
 settings-theme-dark = تیره
 settings-contrast = رنگ‌ها
 settings-contrast-normal = مرکب و کاغذ واشی
-settings-contrast-strong = پرتباین
+settings-contrast-strong = تضاد زیاد
 settings-motion = حرکت
 settings-motion-system = مانند سیستم
 settings-motion-reduced = حرکت کمتر
@@ -406,15 +399,34 @@ error-vote-not_absent = این بازیکن حاضر است، یا اکنون چ
 error-limit-sockets = صفحه‌های باز شما زیاد است.
 error-server-fault = خطا از ماست؛ آن را ثبت کردیم.
 error-move-unknown = چنین حرکتی نیست.
+error-deal-seat = قول‌وقرار با بازیکن دیگری سر همین میز است.
+error-deal-unknown = چنین پیشنهادی نیست.
+error-invite-unknown = این دعوت کار نمی‌کند.
+error-person-unknown = چنین بازیکنی اینجا نیست.
+error-person-not_admin = فقط مدیر می‌تواند این کار را بکند.
+error-table-not_over = بازی هنوز تمام نشده است.
+error-table-not_started = بازی هنوز شروع نشده است.
+error-table-closed = این میز بسته است.
+error-seat-not_yours = این جایگاه شما نیست.
+error-talk-spectator = تماشاگران با بازیکنان خصوصی گفت‌وگو نمی‌کنند.
+error-vote-not_asked = در این رأی‌گیری از شما نظر نخواسته‌اند.
+error-vote-unknown = چنین رأی‌گیری‌ای نیست.
+error-vote-target = بازیکن مورد نظر را انتخاب کنید.
+error-hook-target = خبرها فقط به نشانی‌های https فرستاده می‌شوند.
+error-hook-too_many = خبرهای شما زیاد است؛ اول یکی را بردارید.
+error-input-invalid = یکی از مقدارها ممکن نیست.
+error-request-too_long = این خیلی بلند است.
+error-limit = یک‌باره زیاد شد. { $seconds } ثانیه صبر کنید.
+error-other = سرور این را نپذیرفت ({ $code }).
 
 ## What the table itself says in the log
 
-event-sealed = { $seat } انتخابی را مهر کرد (هش { $hash } …)
+event-sealed = { $seat } انتخابی را مهر می‌کند (هش { $hash } …)
 event-unsealed = { $seat } انتخاب مهرشده را پس می‌گیرد
 event-opened = { $seat } انتخاب مهرشده را باز می‌کند: با هش { $hash } … می‌خواند
 event-rewound = با توافق همه، بازی به حرکت { $amount } برمی‌گردد
 
-## Guided first games
+## The guided first game
 
 home-learn-of = آموختن { $game } حین بازی
 lesson-begin = آموختن حین بازی

@@ -88,7 +88,7 @@ card-benevolence = Życzliwość
 
 card-path_of_the_kenin = Ścieżka Kenina
     .effect = Możesz umieścić jeszcze 1 bushi przy jednej ze swoich warowni.
-    .when = Po twoim przyzwaniu; raz za kopię. Wymaga bushi w rezerwie; to nie jest przyzwanie.
+    .when = Po przyzwaniu figurek; raz za kopię. Wymaga bushi w rezerwie; to nie jest przyzwanie.
     .see = RS10.5 RS10.4
 
 card-path_of_the_light = Ścieżka Światła
@@ -145,12 +145,12 @@ card-honesty = Uczciwość
 
 card-path_of_the_patron = Ścieżka Patrona
     .effect = 2 monety, jeśli co najmniej dwóch graczy ma niższy honor niż ty.
-    .when = Po twoim przyzwaniu, automatycznie.
+    .when = Po przyzwaniu figurek, automatycznie.
     .see = RS10.5
 
 card-path_of_the_warlord = Ścieżka Wodza
     .effect = Weź 1 monetę.
-    .when = Po twoim przyzwaniu, automatycznie; raz na turę Werbunku.
+    .when = Po przyzwaniu figurek, automatycznie; raz na turę Werbunku.
     .see = RS10.5
 
 card-loyalty = Lojalność
@@ -182,7 +182,7 @@ card-courage = Odwaga
 
 card-path_of_the_ninja = Ścieżka Ninja
     .effect = Możesz zabić dowolnego 1 bushi na mapie, nawet własnego. Potem tracisz honor.
-    .when = Po twoim przyzwaniu.
+    .when = Po przyzwaniu figurek.
     .see = RS10.5 RS10.12
 
 card-way_of_the_righteous = Droga Prawych
@@ -197,7 +197,7 @@ card-mercy = Miłosierdzie
 
 card-path_of_the_monkey = Ścieżka Małpy
     .effect = Możesz zabrać 1 monetę najbogatszemu przeciwnikowi, a przy remisie każdemu z najbogatszych. Potem raz tracisz honor.
-    .when = Po twoim przyzwaniu; raz za kopię, a druga kopia sprawdza od nowa. Kto nie ma monety, nic nie daje.
+    .when = Po przyzwaniu figurek; raz za kopię, a druga kopia sprawdza od nowa. Kto nie ma monety, nic nie daje.
     .see = RS10.5 RS2.4
 
 card-form_of_the_demon = Postać Demona
@@ -207,7 +207,7 @@ card-form_of_the_demon = Postać Demona
 
 card-path_of_the_spirit = Ścieżka Ducha
     .effect = 2 monety i 2 PZ, jeśli masz najwyższy honor ze wszystkich.
-    .when = Po twoim przyzwaniu, automatycznie. Możesz ją rozpatrzyć przed „Ścieżką Ninja” lub „Ścieżką Małpy”.
+    .when = Po przyzwaniu figurek, automatycznie. Możesz ją rozpatrzyć przed „Ścieżką Ninja” lub „Ścieżką Małpy”.
     .see = RS10.5 RS2.6
 
 ## Only with the option for Horseman's summer

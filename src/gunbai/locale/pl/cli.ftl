@@ -320,3 +320,7 @@ cli-sg-deploy-note = { $armies ->
         [many] { $cost } skrzyń
        *[other] { $cost } skrzyni
     } z twoich { $chests }
+
+## Learning
+
+cli-learn = Twoja pierwsza gra. Odpowiadaj liczbą; `?` objaśnia, `u` cofa, `q` wychodzi i zachowuje grę na następny raz.

@@ -1,10 +1,30 @@
 ### Events and refusals of the kernel, the same in every game; seats where a game has no names for them.
 
 seat-0 = Gracz 1
+    .gen = gracza 1
+    .dat = graczowi 1
+    .acc = gracza 1
+    .ins = graczem 1
 seat-1 = Gracz 2
+    .gen = gracza 2
+    .dat = graczowi 2
+    .acc = gracza 2
+    .ins = graczem 2
 seat-2 = Gracz 3
+    .gen = gracza 3
+    .dat = graczowi 3
+    .acc = gracza 3
+    .ins = graczem 3
 seat-3 = Gracz 4
+    .gen = gracza 4
+    .dat = graczowi 4
+    .acc = gracza 4
+    .ins = graczem 4
 seat-4 = Gracz 5
+    .gen = gracza 5
+    .dat = graczowi 5
+    .acc = gracza 5
+    .ins = graczem 5
 
 event-undone = { $seat } cofa { $amount ->
         [one] { $amount } wybór
@@ -18,9 +38,6 @@ event-undone_by_you = { $seat }, cofasz { $amount ->
         [many] { $amount } zapieczętowanych wyborów
        *[other] { $amount } zapieczętowanego wyboru
     }
-event-sealed = { $seat } pieczętuje wybór { $number }
-event-unsealed = { $seat } wycofuje zapieczętowany wybór { $number }
-event-opened = { $seat } otwiera zapieczętowany wybór { $number }: jest taki jak przy pieczętowaniu
 
 refusal-turn-not_yours = { $seat } nie ma teraz nic do wyboru.
 refusal-decision-stale = Gra poszła już dalej: to odpowiedź na wcześniejsze pytanie.

@@ -412,12 +412,12 @@ rising-sun-source-war_tokens = Żetony wojen
 rising-sun-source-province_sets = Różne prowincje
 rising-sun-source-winter_upgrades = Ulepszenia zimowe
 
-rising-sun-phase-setup = { phase-season_setup }
-rising-sun-phase-tea = { phase-tea_ceremony }
-rising-sun-phase-politics = { phase-political }
-rising-sun-phase-war = { phase-war }
-rising-sun-phase-cleanup = { phase-clean_up }
-rising-sun-phase-scoring = { phase-winter }
+rising-sun-phase-setup = Przygotowanie
+rising-sun-phase-tea = Ceremonia herbaty
+rising-sun-phase-politics = Polityka
+rising-sun-phase-war = Wojna
+rising-sun-phase-cleanup = Czyszczenie
+rising-sun-phase-scoring = Koniec gry
 
 option-shrines = Świątynie
     .about = Które cztery kami biorą udział w grze.

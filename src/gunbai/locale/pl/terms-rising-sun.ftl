@@ -50,29 +50,6 @@ clan-bonsai = Bonsai
     .ability = Każda kupowana karta i warownia kosztuje cię najwyżej 1 monetę.
     .see = RS12.2
 
-# Expansion clans: not playable yet.
-clan-sun = Słońce
-    .full = Klan Słońca
-    .gen = Słońca
-    .dat = Słońcu
-    .acc = Słońce
-    .ins = Słońcem
-    .ability = Gdy wygrywasz remis dzięki honorowi (siła w Żniwach, w świątyni lub na wojnie, stawka, końcowe PZ), otrzymujesz 1 monetę i 1 PZ, a remisujący przeciwnik traci po 1, jeśli ma. Nie możesz mieć zwykłych potworów, tylko Bogów Szczęścia.
-clan-fox = Lis
-    .full = Klan Lisa
-    .gen = Lisa
-    .dat = Lisowi
-    .acc = Lisa
-    .ins = Lisem
-    .ability = Na początku fazy działań wojennych możesz umieścić po 1 bushi w każdej prowincji, w której nie masz siły, także tam, gdzie nie ma wojny.
-clan-moon = Księżyc
-    .full = Klan Księżyca
-    .gen = Księżyca
-    .dat = Księżycowi
-    .acc = Księżyc
-    .ins = Księżycem
-    .ability = Każda twoja figurka ma siłę co najmniej 2; premie się do niej dodają, wyższa siła z karty ją zastępuje. Nigdy nie masz więcej niż 2 figurek w prowincji ani więcej niż 2 we wszystkich świątyniach razem. Możesz mieć tylko Bogów Szczęścia.
-
 ## Provinces
 
 province-hokkaido = Hokkaido

@@ -61,6 +61,7 @@ rs-bonus = Ty i sojusznik:
 rs-bonus-short = Premia:
 rs-no-tiles = Tych kafli nikt ci nie pokazuje.
 rs-put-back = Odłożone przez ciebie w turze { $turn }:
+rs-not-drawn = Niedobrane
 rs-no-news = Nic nowego od twojego ruchu.
 
 ## Tea

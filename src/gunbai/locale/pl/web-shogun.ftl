@@ -90,8 +90,8 @@ shogun-web-farmers-left = { $farmers ->
        *[other] { $farmers } chłopa w puli
     }
 shogun-web-see-again = Obejrzyj ostatnią bitwę ponownie
-shogun-web-scene-attack = Bitwa o prowincję { $province }
-shogun-web-scene-revolt = Bunt w prowincji { $province }
+shogun-web-scene-attack = Bitwa: { $province }
+shogun-web-scene-revolt = Bunt: { $province }
 shogun-web-scene-open = Bitwa przechodzi przez wieżę. Escape ją pomija.
 shogun-web-scenes-more = { $more ->
         [one] Potem jeszcze { $more } bitwa.
@@ -100,8 +100,8 @@ shogun-web-scenes-more = { $more ->
        *[other] Potem jeszcze { $more } bitwy.
     }
 shogun-web-skip-all = Pomiń wszystkie
-shogun-web-thrown = wpada
-shogun-web-came-out = wypada
+shogun-web-thrown = rzut
+shogun-web-came-out = tacka
 shogun-web-farmers-note = Chłopi pomagają obrońcy, chyba że leży tam znacznik buntu.
 shogun-web-close = Zamknij
 

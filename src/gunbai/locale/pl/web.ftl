@@ -11,7 +11,6 @@ try-again = Spróbuj ponownie
 close = Zamknij
 copy = Kopiuj
 copied = Skopiowano
-menu = Menu
 you = ty
 tip-clause = Punkt { $clause }
 game-rising-sun = Rising Sun
@@ -64,7 +63,6 @@ home-failed = Nie udało się przygotować stołu.
 lobby-mine = Twoje stoły
 lobby-open = Otwarte stoły
 lobby-running = Gry do oglądania
-lobby-over = Zakończone gry
 lobby-none-mine = Nie siedzisz jeszcze przy żadnym stole.
 lobby-none-open = Nikt nie czeka na graczy. Otwórz stół: znajomi dołączą przez link.
 lobby-none-running = Nie toczy się żadna publiczna gra.
@@ -75,7 +73,6 @@ lobby-join = Usiądź
 lobby-watch = Oglądaj
 lobby-replay = Powtórka
 lobby-seats = Zajęte miejsca: { $taken } z { $seats }
-lobby-won = Wygrana: { $names }
 
 ## New table
 
@@ -160,17 +157,15 @@ table-turn-of = Wybiera: { $name }
 table-turns-of = Wybierają: { $names }
 table-over = Koniec gry
 table-paused = Przerwa
-table-past = Oglądasz wcześniejszą chwilę.
+table-past = Wcześniej:
 table-now = Wróć do teraz
 table-watching = Oglądasz grę
 table-bot-thinks = { $name } myśli…
 table-choices = Twoje możliwości
-table-no-choices = Teraz nie ma nic do wyboru.
 table-confirm = Potwierdź
 table-confirm-hint = To kończy twoją turę albo oddaje głos innym.
 table-change = Zmień
 table-undo = Cofnij
-table-undo-none = Nie ma nic do cofnięcia.
 table-reset = Cofnij turę
 table-since = Od twojej ostatniej tury
 table-log = Dziennik
@@ -178,7 +173,6 @@ table-chat = Czat
 table-deals = Układy
 table-more = Stół
 table-text = Tryb tekstowy
-table-refused = Odmowa
 table-online = przy stole
 table-offline = poza stołem
 table-stand-in = gra bot
@@ -202,15 +196,15 @@ table-curtain-text = Reszta odwraca wzrok.
 table-curtain-do = To ja: { $name }
 table-board = Plansza
 table-map-label = Plansza gry { $game }
-table-choices-more = Możliwości: { $count }
 
 log-all = Wszyscy
 log-phase-all = Cała gra
 log-empty = Jeszcze nic się nie wydarzyło.
 log-filter-player = Gracz
 log-filter-phase = Faza
-log-step-back = Krok wstecz od twojej ostatniej tury
-log-step-on = Krok dalej od twojej ostatniej tury
+log-step-back = Krok wstecz
+log-step-on = Krok dalej
+log-steps = Krok po kroku
 
 chat-empty = Nikt jeszcze nic nie napisał.
 chat-to = Do
@@ -299,7 +293,6 @@ replay-pause = Wstrzymaj
 replay-back = Ruch wstecz
 replay-forward = Ruch dalej
 replay-first = Na początek
-replay-last = Na koniec
 replay-speed = Szybkość
 replay-link = Link do tego ruchu
 replay-download = Pobierz
@@ -435,6 +428,30 @@ error-vote-not_absent = Ten gracz jest przy stole albo o nic go teraz nie pytamy
 error-limit-sockets = Masz otwartych zbyt wiele stron.
 error-server-fault = To nasz błąd; został odnotowany.
 error-move-unknown = Nie ma takiego ruchu.
+error-deal-seat = Układ zawiera się z innym graczem przy tym stole.
+error-deal-unknown = Nie ma takiej oferty.
+error-invite-unknown = To zaproszenie nie działa.
+error-person-unknown = Nie ma tu takiego gracza.
+error-person-not_admin = To może zrobić tylko administrator.
+error-table-not_over = Gra jeszcze się nie skończyła.
+error-table-not_started = Gra jeszcze się nie zaczęła.
+error-table-closed = Ten stół jest zamknięty.
+error-seat-not_yours = To nie twoje miejsce.
+error-talk-spectator = Widzowie nie piszą do graczy prywatnie.
+error-vote-not_asked = Nikt nie pyta cię w tym głosowaniu.
+error-vote-unknown = Nie ma takiego głosowania.
+error-vote-target = Wybierz gracza, którego to dotyczy.
+error-hook-target = Powiadomienia wysyłamy tylko na adresy https.
+error-hook-too_many = Masz za dużo powiadomień; najpierw usuń jedno.
+error-input-invalid = Jedna z wartości jest niemożliwa.
+error-request-too_long = To za długie.
+error-limit = Za dużo naraz. Poczekaj { $seconds ->
+        [one] { $seconds } sekundę
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekund
+       *[other] { $seconds } sekundy
+    }.
+error-other = Serwer na to nie pozwala ({ $code }).
 
 ## What the table itself says in the log
 

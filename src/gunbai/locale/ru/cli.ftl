@@ -10,7 +10,7 @@ cli-default = (стандарт)
 cli-prompt = Число { $low }–{ $high } или ? для справки:
 cli-prompt-number = От { $low } до { $high } или ? для справки:
 cli-prompt-amount = От { $low } до { $high }, можно сразу несколько (1 0 2), или ? для справки:
-cli-prompt-sealed = Номер или имя, можно ряд: c2 каи - суруга (u назад, w всё назад, ? справка):
+cli-prompt-sealed = Номер или название, можно сразу несколько: c2 каи - суруга (u назад, w всё назад, ? справка):
 cli-not-understood = «{ $text }» — здесь нет такого варианта или действия. ? покажет, что можно ввести.
 cli-hint = Введите номер варианта и нажмите Enter. ? покажет все клавиши.
 cli-no-such-number = Такого варианта нет: введите число от { $low } до { $high }.
@@ -18,7 +18,7 @@ cli-chain-stopped = { $number } не подходит: вопрос задан �
 cli-confirm = { $choice }: это завершит ваш ход. Enter: да, n: нет, u: отменить
 cli-confirm-throw = { $choice }: отменить будет нельзя. Enter: да, n: нет, u: отменить
 cli-choose-again = Выберите ещё раз.
-cli-curtain = Клавиатура переходит: { $name }. Остальные отворачиваются; { $name }, нажмите Enter:
+cli-curtain = Клавиатура переходит: { $name }. Остальных просим отвернуться; { $name }, нажмите Enter:
 cli-news = С вашего прошлого хода
 cli-news-first = До сих пор
 cli-news-more = (ещё { $count } до этого: l покажет всё)
@@ -42,7 +42,7 @@ cli-keys-rising-sun = Введите номер варианта или дейс
       l      что было с моего хода         l all    всё с начала
       u      отменить последний выбор      w        забрать запечатанные ставки
       g      подарки и предложения         s        сохранить
-      q      сохранить и выйти
+      lang uk  всё на украинском           q        сохранить и выйти
 cli-keys-shogun = Введите номер варианта, его название или начало названия: суруга, суру.
     План одной строкой: c2 суруга каи - c0 (c2: карта сундуков 2, -: пустая клетка).
     Атака одной строкой: суруга 4 (куда, сколько).
@@ -52,7 +52,7 @@ cli-keys-shogun = Введите номер варианта, его назва�
       l      что было с моего хода         l all    всё с начала
       u      отменить последний выбор      w        забрать весь план
       p      что ещё осталось в плане      s        сохранить
-      q      сохранить и выйти
+      lang uk  всё на украинском           q        сохранить и выйти
 
 cli-no-deals = Сейчас ничего нельзя отдать или предложить.
 cli-which-deal = Что именно? 1–{ $high }, Enter: ничего
@@ -83,14 +83,14 @@ cli-no-bench = Замеры — часть репозитория, и рядом
 cli-sim-bot = Бот
 cli-sim-wins = Победы
 cli-sim-share = Доля
-cli-sim-interval = 95 %
+cli-sim-interval = 95 %
 cli-sim-score = Средние очки
 cli-sim-rank = Среднее место
 cli-sim-total = Партий: { $games }, решений: { $decisions }, решений за секунду процессора: { $rate }
 
 cli-odds-outcome = Исход
 cli-odds-share = Доля
-cli-odds-interval = 95 %
+cli-odds-interval = 95 %
 cli-odds-win = Атакующий захватывает провинцию
 cli-odds-draw = Она становится нейтральной
 cli-odds-loss = Атака не удаётся
@@ -124,7 +124,7 @@ cli-rs-tokens = военные жетоны:
 cli-rs-hand = Вы смотрите:
 cli-rs-put-back = В прошлый раз вы вернули наверх:
 cli-rs-battle = В этой битве:
-cli-rs-fighter = { $seat } сила { $force }, { $coins ->
+cli-rs-fighter = { $seat }, сила { $force }, { $coins ->
         [one] { $coins } монета
         [few] { $coins } монеты
         [many] { $coins } монет
@@ -214,7 +214,7 @@ cli-sg-stock = Осталось:
 cli-sg-gaps = { $name }, пустые клетки:
 cli-sg-groups = Разместить
 cli-sg-under = Под колодой:
-cli-sg-winter = Зима { $year }
+cli-sg-winter = Зима { $year }-го года
 cli-sg-space = Клетка
 cli-sg-when = №
 cli-sg-card = Карта
@@ -253,13 +253,13 @@ cli-sg-own = ваша, { $armies ->
         [many] { $armies } армий
        *[other] { $armies } армии
     }
-cli-sg-neutral = нейтральная; если послать { $most }: { $win }
+cli-sg-neutral = нейтральная; если отправить { $most }, победа { $win }
 cli-sg-enemy = { $name }, { $armies ->
         [one] { $armies } армия
         [few] { $armies } армии
         [many] { $armies } армий
        *[other] { $armies } армии
-    }; если послать { $most }: { $win }
+    }; если отправить { $most }, победа { $win }
 cli-sg-odds = Шансы атаки: { $name } ({ $held }):
 cli-sg-held = { $name }, { $armies ->
         [one] { $armies } армия
@@ -274,13 +274,13 @@ cli-sg-held-marked = { $name }, { $armies ->
        *[other] { $armies } армии
     }; крестьяне не помогают
 cli-sg-held-neutral = нейтральная
-cli-sg-send = Послать
+cli-sg-send = Отправить
 cli-sg-wins = победа
 cli-sg-draws = ничья
 cli-sg-fails = неудача
 cli-sg-left = армий после победы
-cli-sg-attack = { $name }, послано { $armies }: ваша в { $win }, нейтральная в { $draw }, неудача в { $loss }; после победы остаётся в среднем { $left }.
-cli-sg-attack-neutral = { $name }, послано { $armies }: ваша в { $win }, неудача в { $loss }; после победы остаётся в среднем { $left }.
+cli-sg-attack = { $name }, отправлено { $armies }: победа { $win }, ничья { $draw }, неудача { $loss }; после победы остаётся в среднем { $left }.
+cli-sg-attack-neutral = { $name }, отправлено { $armies }: победа { $win }, неудача { $loss }; после победы остаётся в среднем { $left }.
 cli-sg-special-note = Место { $place }. { $effect }
 cli-sg-card-note = { $region }; налог { $tax }, рис { $rice }, { $sites ->
         [one] { $sites } место
@@ -291,7 +291,7 @@ cli-sg-card-note = { $region }; налог { $tax }, рис { $rice }, { $sites 
         [none] {""}
        *[other] ; рядом { $near }
     }
-cli-sg-build-note = { $cost } из ваших сундуков ({ $chests })
+cli-sg-build-note = цена { $cost }; у вас сундуков: { $chests }
 cli-sg-rice-note = +{ $rice } риса: у вас { $held }, на зиму нужно { $need }.
 cli-sg-tax-note = +{ $chests ->
         [one] { $chests } сундук
@@ -304,4 +304,8 @@ cli-sg-deploy-note = { $armies ->
         [few] { $armies } армии
         [many] { $armies } армий
        *[other] { $armies } армии
-    } за { $cost } из ваших сундуков ({ $chests })
+    }, цена { $cost }; у вас сундуков: { $chests }
+
+## Learning
+
+cli-learn = Ваша первая партия. Отвечайте числом; `?` объяснит, `u` отменит, `q` сохранит игру и выйдет.

@@ -34,9 +34,6 @@ event-undone_by_you = { $seat }, вы отменяете { $amount ->
         [many] { $amount } запечатанных решений
        *[other] { $amount } запечатанных решения
     }
-event-sealed = { $seat } запечатывает решение { $number }
-event-unsealed = { $seat } забирает запечатанное решение { $number }
-event-opened = { $seat } вскрывает решение { $number }: оно то самое, что было запечатано
 
 refusal-turn-not_yours = { $seat }: сейчас выбирать нечего.
 refusal-decision-stale = Игра уже ушла вперёд: это был ответ на прежний вопрос.
@@ -49,7 +46,7 @@ refusal-undo-too_far = { $possible ->
         [few] Можно отменить { $possible } решения
         [many] Можно отменить { $possible } решений
        *[other] Можно отменить { $possible } решения
-    }: никогда не дальше жеребьёвки, вскрытия или хода другого игрока.
+    }: жеребьёвка, вскрытие и ход другого игрока не отменяются.
 refusal-batch-crosses_reveal = Выбирайте по одному: между этими шагами что-то раскрывается.
 refusal-input-badinput = { $field }: ожидалось { $expected }, получено { $got }.
 refusal-input-badposition = { $field }: ожидалось { $expected }, получено { $got }.

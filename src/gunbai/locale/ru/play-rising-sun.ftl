@@ -107,7 +107,7 @@ rising-sun-do-bid = Поставить { $amount ->
     }
 rising-sun-do-take-hostage = Взять в заложники { $figure_acc } { $seat_of }
     .group = Взять в заложники фигурку { $seat_of }
-rising-sun-do-remainder = Монету { $seat_dat }
+rising-sun-do-remainder = Отдать монету { $seat_dat }
     .group = Отдать монету
 rising-sun-do-give = Отдать { $seat_dat } { $coins ->
         [one] { $coins } монету
@@ -322,7 +322,7 @@ rising-sun-event-game_won = { $seat } побеждает: { $amount } ПО
 
 rising-sun-refusal-not_now = { $action }: сейчас вопрос не об этом.
 rising-sun-refusal-not_possible = { $action }: здесь это невозможно.
-rising-sun-refusal-seat-not_in_play = { $action }: домов в этой партии — { $seats }.
+rising-sun-refusal-seat-not_in_play = { $action }: такого дома здесь нет, всего домов в этой партии { $seats }.
 rising-sun-refusal-oneself = { $action }: это вы сами.
 rising-sun-refusal-allied_already = { $action }: { $clan } уже в союзе.
 rising-sun-refusal-no_proposal = { $action }: нет предложения, на которое можно ответить.
@@ -383,7 +383,7 @@ rising-sun-refusal-accept-purse_too_small = { $seat } не может отдат
         [few] { $ronin } ронинов
         [many] { $ronin } ронинов
        *[other] { $ronin } ронина
-    }. В наличии: монеты { $coins_held }, ронины { $ronin_held }.
+    }. В наличии монет: { $coins_held }, ронинов: { $ronin_held }.
 
 ## Words
 
@@ -435,7 +435,7 @@ rising-sun-phase-tea = { phase-tea_ceremony }
 rising-sun-phase-politics = { phase-political }
 rising-sun-phase-war = { phase-war }
 rising-sun-phase-cleanup = { phase-clean_up }
-rising-sun-phase-scoring = { phase-winter }
+rising-sun-phase-scoring = Конец игры
 
 option-shrines = Святилища
     .about = Какие четыре ками участвуют в игре.

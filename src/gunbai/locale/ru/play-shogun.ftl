@@ -64,7 +64,7 @@ shogun-do-count = { $amount ->
         [many] { $amount } армий
        *[other] { $amount } армии
     } из провинции { $province1 } в провинцию { $province2 }
-shogun-do-revolt = Подавлять восстание: { $province }
+shogun-do-revolt = Восстание в провинции { $province }
 shogun-do-withdraw = Забрать весь план и составить заново
 
 ## What happened
@@ -183,7 +183,7 @@ shogun-event-moved = { $seat } перемещает { $amount ->
        *[other] { $amount } армии
     }: { $province1 } → { $province2 }
 shogun-event-card_lost = { $seat } теряет карту «{ $province }»
-shogun-event-action_lost = { $seat } теряет действие «{ $space }»: его карта — { $province }
+shogun-event-action_lost = { $seat } теряет действие «{ $space }»: на нём лежала карта «{ $province }»
 
 shogun-event-attacked = { $seat } атакует из провинции { $province1 } провинцию { $province2 }: { $amount ->
         [one] { $amount } армия
@@ -264,12 +264,7 @@ shogun-event-provinces_unfed = { $seat } не может прокормить { 
         [few] { $amount2 } восстания
         [many] { $amount2 } восстаний
        *[other] { $amount2 } восстания
-    }, в каждом ещё { $amount3 ->
-        [one] { $amount3 } крестьянин
-        [few] { $amount3 } крестьянина
-        [many] { $amount3 } крестьян
-       *[other] { $amount3 } крестьянина
-    }
+    }, дополнительных крестьян по { $amount3 }
 shogun-event-revolt_drawn = { $seat }, восстание: { $province }
     .many = { $seat }, восстания: { $items }
     .item = { $province }
@@ -278,7 +273,7 @@ shogun-event-scored_buildings = { $seat } получает { $amount } ПО з�
 shogun-event-scored_majority = { $seat } получает { $amount } ПО за превосходство: { $region }, { $building }
     .many = { $seat } получает ПО за превосходство — { $items }
     .item = { $region_short }: { $building } { $amount }
-shogun-event-winter_ends = Зима { $amount } закончилась: рис и маркеры восстания убраны
+shogun-event-winter_ends = Зима { $amount }-го года закончилась: рис и маркеры восстания убраны
 shogun-event-game_over = Игра окончена
 
 ## Why not
@@ -302,7 +297,7 @@ shogun-refusal-plan-bid_too_high = { $card }: для ставки у вас то
        *[other] { $held } сундука
     }.
 shogun-refusal-plan-nothing_to_withdraw = У вас нет плана, который можно забрать.
-shogun-refusal-order-special_taken = { $special }: карта уже занята.
+shogun-refusal-order-special_taken = { $special }: карту уже взяли.
 shogun-refusal-march-out_of_the_game = Провинция { $to } вне игры.
 shogun-refusal-march-not_adjacent = { $to } и { $from } — не соседние провинции.
 shogun-refusal-march-protected_by_temple = В провинции { $to } есть храм: в этом раунде её нельзя атаковать.

@@ -92,11 +92,11 @@ shogun-web-farmers-left = { $farmers ->
 shogun-web-see-again = Показать последнее сражение ещё раз
 shogun-web-scene-attack = Сражение: { $province }
 shogun-web-scene-revolt = Восстание: { $province }
-shogun-web-scene-open = Сражение проходит через башню. Escape пропускает показ.
-shogun-web-scenes-more = Следом ещё: { $more }.
+shogun-web-scene-open = Сражение решает башня. Escape пропускает показ.
+shogun-web-scenes-more = Ещё на очереди: { $more }.
 shogun-web-skip-all = Пропустить всё
-shogun-web-thrown = брошено
-shogun-web-came-out = выпало
+shogun-web-thrown = вход
+shogun-web-came-out = выход
 shogun-web-farmers-note = Крестьяне помогают обороняющемуся, если там нет маркера восстания.
 shogun-web-close = Закрыть
 
@@ -116,8 +116,8 @@ shogun-web-clear = Очистить
 shogun-web-plan-ready = Ваш план запечатан.
 shogun-web-withdraw = Изменить план
 shogun-web-withdraw-about = Забирает весь план; он остаётся здесь, чтобы его изменить.
-shogun-web-hint-card = Теперь карту на подсвеченную клетку: с руки или свою провинцию на карте Японии.
-shogun-web-hint-space = Теперь клетку для этой карты.
+shogun-web-hint-card = Теперь выберите карту для подсвеченной клетки: с руки или свою провинцию прямо на поле.
+shogun-web-hint-space = Теперь выберите клетку для этой карты.
 shogun-web-hint-start = Выберите клетку или карту. Карты можно и перетаскивать.
 shogun-web-advice = Советы
 shogun-web-advice-line = { $space }: { $text }
@@ -181,7 +181,7 @@ shogun-web-more = На одну больше
 shogun-web-go-stay = Идут: { $go }, остаются: { $stay }
 shogun-web-attack = Атаковать: { $armies }
 shogun-web-move = Переместить: { $armies }
-shogun-web-odds = Победа { $win }, нейтральная { $draw }, поражение { $loss }
+shogun-web-odds = Победа { $win }, ничья { $draw }, поражение { $loss }
 shogun-web-odds-title = Шансы
 shogun-web-odds-about = Посчитано сервером для нынешних башни, поддона, события и специальных карт.
 shogun-web-odds-win = Победа { $share }
@@ -225,7 +225,7 @@ shogun-web-winner = { $count ->
        *[other] Делят победу: { $who }
     }
 shogun-web-most = Превосходство по регионам, год за годом
-shogun-web-majority = { $house } { $points } ПО, год { $year }
+shogun-web-majority = { $house }: { $points } ПО, год { $year }
 
 ## Small screens
 

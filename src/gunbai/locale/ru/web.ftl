@@ -3,7 +3,7 @@
 ## Everywhere
 
 app-name = Gunbai
-skip-to-content = К содержанию
+skip-to-content = К содержимому
 loading = Минутку…
 guest-name = Гость { $number }
 go-home = На главную
@@ -11,7 +11,6 @@ try-again = Повторить
 close = Закрыть
 copy = Скопировать
 copied = Скопировано
-menu = Меню
 you = вы
 tip-clause = Пункт { $clause }
 game-rising-sun = Восходящее солнце
@@ -33,7 +32,7 @@ old-page-title = Gunbai обновился
 old-page-text = Эта страница старше сервера. Ваша партия сохранена; загрузите страницу заново, чтобы продолжить.
 old-page-do = Обновить
 page-failed-title = Страница не загрузилась
-page-failed-text = Сервер не ответил. Возможно, он ненадолго пропал или у вас нет сети.
+page-failed-text = Сервер не ответил. Возможно, он временно недоступен или у вас нет сети.
 no-page-title = По этому адресу ничего нет
 no-page-text = Ссылка устарела или в ней опечатка.
 table-unknown-title = Такого стола нет
@@ -64,18 +63,16 @@ home-failed = Не удалось открыть стол.
 lobby-mine = Ваши столы
 lobby-open = Открытые столы
 lobby-running = Партии для зрителей
-lobby-over = Завершённые партии
 lobby-none-mine = Вы пока не сидите ни за одним столом.
 lobby-none-open = Никто не ждёт игроков. Откройте стол: друзья присоединятся по ссылке.
 lobby-none-running = Открытых партий сейчас нет.
-lobby-failed = Не удалось прочитать список столов.
+lobby-failed = Не удалось загрузить список столов.
 lobby-go-on = Продолжить
 lobby-your-turn = Ваш ход
-lobby-join = Сесть
+lobby-join = Присоединиться
 lobby-watch = Смотреть
 lobby-replay = Повтор
 lobby-seats = Занято мест: { $taken } из { $seats }
-lobby-won = Победа: { $names }
 
 ## New table
 
@@ -92,13 +89,13 @@ new-who = Кто где сидит
 new-me = Вы
 new-person = Друг по ссылке
 new-bot = Бот: { $bot }
-new-here = Кто-то у этого экрана
+new-here = Игрок у этого экрана
 new-here-name = Игрок { $number }
 new-seat = Место { $number }
 new-clans = Дома
 new-clans-random = Случайно
 new-clans-chosen = Выбрать здесь
-new-clans-hint = Выберите домов: { $count }; места им достанутся по жребию.
+new-clans-hint = Сколько домов выбрать: { $count }. Кому какой, решит жребий.
 new-options = Параметры
 new-options-hint = Для первой партии подойдут стандартные.
 new-rulings = Ещё параметры и толкования: { $count }
@@ -107,7 +104,7 @@ new-pace-free = Без часов
     .about = Каждый думает, сколько нужно.
 new-pace-live = Вживую
     .about = 2 минуты на ход и 15 минут про запас: один вечер.
-new-pace-turns = По ходам
+new-pace-turns = По переписке
     .about = Сутки на каждый ход: играйте, когда есть минутка.
 new-policy = Когда время вышло
 new-policy-bot = Играет бот
@@ -141,11 +138,11 @@ wait-title = Ожидаем игроков
 wait-invite = Отправьте эту ссылку друзьям
 wait-free = свободно
 wait-start = Начать игру
-wait-not-yet = Сначала займите свободные места: друзьями или ботами.
+wait-not-yet = Сначала заполните свободные места друзьями или ботами.
 wait-fill = Посадить ботов
 wait-leave = Выйти из-за стола
 wait-join = Сесть сюда
-wait-seed = Жребий определяет тайное зерно; его SHA-256 опубликован сейчас, само зерно — в конце, так что проверить может каждый.
+wait-seed = Жребий определяет тайное зерно; его SHA-256 опубликован сейчас, а само зерно раскроется в конце, и проверить сможет каждый.
 
 ## Table
 
@@ -155,17 +152,15 @@ table-turn-of = Выбирает { $name }
 table-turns-of = Выбирают: { $names }
 table-over = Игра окончена
 table-paused = Пауза
-table-past = Вы смотрите прошлый момент игры.
+table-past = Раньше:
 table-now = К текущему ходу
 table-watching = Вы зритель
 table-bot-thinks = { $name } думает…
 table-choices = Ваш выбор
-table-no-choices = Сейчас выбирать нечего.
 table-confirm = Подтвердить
 table-confirm-hint = Это завершит ваш ход или передаст его другим.
 table-change = Изменить
 table-undo = Отменить
-table-undo-none = Отменить нечего.
 table-reset = Ход заново
 table-since = С вашего прошлого хода
 table-log = Журнал
@@ -173,7 +168,6 @@ table-chat = Чат
 table-deals = Сделки
 table-more = Стол
 table-text = Текстовый режим
-table-refused = Отказано
 table-online = здесь
 table-offline = не в сети
 table-stand-in = играет бот
@@ -193,24 +187,19 @@ table-mending = Соединение потеряно. Восстанавлив�
 table-mended = Соединение восстановлено.
 table-mend-now = Повторить
 table-curtain-title = { $name }, ваш ход
-table-curtain-text = Остальные отворачиваются.
+table-curtain-text = Остальных просим отвернуться.
 table-curtain-do = Я — { $name }
 table-board = Поле
 table-map-label = Игровое поле: «{ $game }»
-table-choices-more = { $count ->
-        [one] { $count } вариант
-        [few] { $count } варианта
-        [many] { $count } вариантов
-       *[other] { $count } варианта
-    }
 
 log-all = Все
 log-phase-all = Вся игра
 log-empty = Пока ничего не произошло.
 log-filter-player = Игрок
 log-filter-phase = Фаза
-log-step-back = На шаг назад от прошлого хода
-log-step-on = На шаг вперёд от прошлого хода
+log-step-back = На шаг назад
+log-step-on = На шаг вперёд
+log-steps = По шагам
 
 chat-empty = Пока никто ничего не сказал.
 chat-to = Кому
@@ -232,7 +221,7 @@ deal-send = Предложить
 deal-send-gift = Подарить
 deal-accept = Принять
 deal-refuse = Отклонить
-deal-counter = Своё условие
+deal-counter = Встречное предложение
 deal-retract = Отозвать
 deal-mark-kept = Выполнено
 deal-mark-broken = Нарушено
@@ -242,7 +231,7 @@ deal-status-open = открыто
 deal-status-accepted = принято
 deal-status-refused = отклонено
 deal-status-retracted = отозвано
-deal-status-countered = есть встречное
+deal-status-countered = есть встречное предложение
 deal-status-expired = истекло
 deal-goods = { $coins ->
         [one] { $coins } монета
@@ -292,14 +281,13 @@ over-expired = Стол закрыт за давностью.
 
 replay-title = Повтор партии
 replay-move = Ход { $move } из { $moves }
-replay-eyes = Кто видит
+replay-eyes = Кто смотрит
 replay-eyes-all = Все
 replay-play = Пуск
 replay-pause = Пауза
 replay-back = На ход назад
 replay-forward = На ход вперёд
 replay-first = В начало
-replay-last = В конец
 replay-speed = Скорость
 replay-link = Ссылка на этот ход
 replay-download = Скачать
@@ -368,19 +356,19 @@ settings-motion = Движение
 settings-motion-system = Как в системе
 settings-motion-reduced = Меньше
 settings-sound = Звук
-settings-sound-about = Деревянный щелчок, когда ваш ход.
+settings-sound-about = Деревянный щелчок, когда наступает ваш ход.
 settings-confirm = Спрашивать перед концом хода
 settings-confirm-about = Последнее решение хода сначала показывается и отправляется, когда вы его подтвердите.
 settings-text = Текстовый режим
-settings-text-about = Стол в виде текста: позиция зачитывается, выбор — список.
+settings-text-about = Стол в виде текста: позиция описана словами, варианты — списком.
 settings-notices = Уведомления
-settings-notices-about = Уведомление браузера, когда ваш ход, а страница скрыта.
+settings-notices-about = Уведомление браузера, когда наступает ваш ход, а страница скрыта.
 settings-notices-denied = Браузер не разрешает уведомления этой странице.
 profile-title = Профиль
 profile-guest = Вы играете как гость на этом устройстве. С учётной записью ваши партии будут с вами везде.
 profile-name = Имя
 profile-password = Пароль, от 8 знаков
-profile-create = Создать запись
+profile-create = Создать учётную запись
 profile-sign-in = Войти
 profile-sign-out = Выйти
 profile-games = сыграно партий: { $count }
@@ -411,7 +399,7 @@ error-record-delayed = Зрители этого стола получат за�
 error-seat-link = Эта ссылка на место не работает или устарела.
 error-seat-taken = Там уже кто-то сидит.
 error-table-not_open = Этот стол уже закрыт.
-error-table-free_seats = Есть свободные места: займите их людьми или ботами.
+error-table-free_seats = Есть свободные места: заполните их людьми или ботами.
 error-table-by_invitation = За этот стол садятся по ссылке-приглашению.
 error-table-not_host = Это может только хозяин стола.
 error-table-too_many = У вас слишком много открытых столов; сначала доиграйте или закройте один.
@@ -430,6 +418,30 @@ error-vote-not_absent = Этот игрок здесь, или сейчас не
 error-limit-sockets = У вас открыто слишком много страниц.
 error-server-fault = Это наша ошибка; мы её записали.
 error-move-unknown = Такого хода нет.
+error-deal-seat = Сделку заключают с другим игроком за этим столом.
+error-deal-unknown = Такого предложения нет.
+error-invite-unknown = Это приглашение не действует.
+error-person-unknown = Такого игрока здесь нет.
+error-person-not_admin = Это может сделать только администратор.
+error-table-not_over = Игра ещё не окончена.
+error-table-not_started = Игра ещё не началась.
+error-table-closed = Этот стол закрыт.
+error-seat-not_yours = Это не ваше место.
+error-talk-spectator = Зрители не пишут игрокам лично.
+error-vote-not_asked = В этом голосовании вас не спрашивают.
+error-vote-unknown = Такого голосования нет.
+error-vote-target = Выберите, о каком игроке речь.
+error-hook-target = Уведомления отправляются только на адреса https.
+error-hook-too_many = У вас слишком много уведомлений; сначала уберите одно.
+error-input-invalid = Одно из значений невозможно.
+error-request-too_long = Это слишком длинно.
+error-limit = Слишком много сразу. Подождите { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунды
+        [many] { $seconds } секунд
+       *[other] { $seconds } секунды
+    }.
+error-other = Сервер этого не разрешает ({ $code }).
 
 ## What the table itself says in the log
 

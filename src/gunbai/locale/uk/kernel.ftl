@@ -1,10 +1,15 @@
 ### Events and refusals of the kernel, the same in every game; seats where a game has no names for them.
 
 seat-0 = Гравець 1
+    .gen = гравця 1
 seat-1 = Гравець 2
+    .gen = гравця 2
 seat-2 = Гравець 3
+    .gen = гравця 3
 seat-3 = Гравець 4
+    .gen = гравця 4
 seat-4 = Гравець 5
+    .gen = гравця 5
 
 event-undone = { $seat } скасовує { $amount ->
         [one] { $amount } рішення
@@ -18,9 +23,6 @@ event-undone_by_you = { $seat }, ви скасовуєте { $amount ->
         [many] { $amount } запечатаних рішень
        *[other] { $amount } запечатаного рішення
     }
-event-sealed = { $seat } запечатує рішення { $number }
-event-unsealed = { $seat } відкликає запечатане рішення { $number }
-event-opened = { $seat } відкриває запечатане рішення { $number }: саме його й було запечатано
 
 refusal-turn-not_yours = { $seat } зараз нічого не вибирає.
 refusal-decision-stale = Гра вже пішла далі: це відповідь на попереднє запитання.

@@ -60,6 +60,7 @@ rs-for-all = Усі:
 rs-bonus = Ви та союзник:
 rs-bonus-short = Бонус:
 rs-no-tiles = Цих плиток вам не показують.
+rs-not-drawn = Не взято
 rs-put-back = Ви повернули в хід { $turn }:
 rs-no-news = Після вашого ходу нічого нового.
 

@@ -11,7 +11,6 @@ try-again = Спробувати ще раз
 close = Закрити
 copy = Скопіювати
 copied = Скопійовано
-menu = Меню
 you = ви
 tip-clause = Пункт { $clause }
 game-rising-sun = Вранішнє сонце
@@ -64,7 +63,6 @@ home-failed = Не вдалося відкрити стіл.
 lobby-mine = Ваші столи
 lobby-open = Відкриті столи
 lobby-running = Партії для перегляду
-lobby-over = Завершені партії
 lobby-none-mine = Ви ще не сидите за жодним столом.
 lobby-none-open = Ніхто не чекає на гравців. Відкрийте стіл: друзі приєднаються за посиланням.
 lobby-none-running = Зараз немає відкритих для всіх партій.
@@ -75,7 +73,6 @@ lobby-join = Приєднатися
 lobby-watch = Дивитися
 lobby-replay = Повтор
 lobby-seats = Зайнято місць: { $taken } з { $seats }
-lobby-won = Перемога: { $names }
 
 ## New table
 
@@ -165,12 +162,10 @@ table-now = До поточного ходу
 table-watching = Ви глядач
 table-bot-thinks = { $name } думає…
 table-choices = Ваш вибір
-table-no-choices = Зараз нічого вибирати.
 table-confirm = Підтвердити
 table-confirm-hint = Це завершує ваш хід або передає його іншим.
 table-change = Змінити
 table-undo = Скасувати хід
-table-undo-none = Скасовувати нічого.
 table-reset = Почати хід знову
 table-since = Після вашого ходу
 table-log = Журнал
@@ -178,7 +173,6 @@ table-chat = Чат
 table-deals = Угоди
 table-more = Стіл
 table-text = Текстовий режим
-table-refused = Не дозволено
 table-online = тут
 table-offline = не в мережі
 table-stand-in = замість гравця бот
@@ -202,12 +196,6 @@ table-curtain-text = Усі інші відвертаються.
 table-curtain-do = Я — { $name }
 table-board = Поле
 table-map-label = Ігрове поле: «{ $game }»
-table-choices-more = { $count ->
-        [one] { $count } варіант
-        [few] { $count } варіанти
-        [many] { $count } варіантів
-       *[other] { $count } варіанта
-    }
 
 log-all = Усі
 log-phase-all = Уся гра
@@ -305,7 +293,6 @@ replay-pause = Пауза
 replay-back = На хід назад
 replay-forward = На хід уперед
 replay-first = На початок
-replay-last = У кінець
 replay-speed = Швидкість
 replay-link = Посилання на цей хід
 replay-download = Завантажити
@@ -441,6 +428,30 @@ error-vote-not_absent = Цей гравець тут або йому зараз 
 error-limit-sockets = У вас відкрито забагато сторінок.
 error-server-fault = Помилка на нашому боці; ми її занотували.
 error-move-unknown = Такого ходу немає.
+error-deal-seat = Угоду укладають з іншим гравцем за цим столом.
+error-deal-unknown = Такої пропозиції немає.
+error-invite-unknown = Це запрошення не діє.
+error-person-unknown = Такого гравця тут немає.
+error-person-not_admin = Це може робити лише адміністратор.
+error-table-not_over = Гру ще не завершено.
+error-table-not_started = Гра ще не почалася.
+error-table-closed = Цей стіл закрито.
+error-seat-not_yours = Це не ваше місце.
+error-talk-spectator = Глядачі не пишуть гравцям приватно.
+error-vote-not_asked = Вас у цьому голосуванні не питають.
+error-vote-unknown = Такого голосування немає.
+error-vote-target = Виберіть, про якого гравця йдеться.
+error-hook-target = Сповіщення надсилаємо лише на адреси https.
+error-hook-too_many = У вас забагато сповіщень; спершу приберіть якесь.
+error-input-invalid = Одне зі значень неможливе.
+error-request-too_long = Це задовге.
+error-limit = Забагато водночас. Зачекайте { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунди
+        [many] { $seconds } секунд
+       *[other] { $seconds } секунди
+    }.
+error-other = Сервер цього не дозволяє ({ $code }).
 
 ## What the table itself says in the log
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path
+from fastapi import Path
 from starlette.responses import Response
 
+from gunbai.server.api import routes
 from gunbai.server.api.common import AnyServer, Body, DoneDoc, SignedIn, TableId, answer, errors, whole_person
 from gunbai.server.refusal import Refusal, not_found
 from gunbai.server.store.rows import PersonRow
 
-router = APIRouter(prefix="/api/admin", tags=["admin"])
+router = routes.router("admin", "/api/admin")
 PersonId = Annotated[str, Path(min_length=1, max_length=20, pattern=r"^[a-z0-9]+$")]
 
 

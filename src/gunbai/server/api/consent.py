@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path
+from fastapi import Path
 from pydantic import Field
 from starlette.responses import Response
 
 from gunbai.server import absence
+from gunbai.server.api import routes
 from gunbai.server.api.common import Body, SignedIn, VisibleTable, answer, errors, seat_at
 from gunbai.server.describing import table_document
 from gunbai.server.documents import TableDoc, VoteKind
 
-router = APIRouter(prefix="/api", tags=["consent"])
+router = routes.router("consent")
 VoteId = Annotated[int, Path(ge=1, le=10**6)]
 
 

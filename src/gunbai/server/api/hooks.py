@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from fastapi import APIRouter, Path
+from fastapi import Path
 from pydantic import Field, StringConstraints
 from starlette.responses import Response
 from typing_extensions import TypedDict
 
+from gunbai.server.api import routes
 from gunbai.server.api.common import AnyServer, Body, DoneDoc, MaybeCaller, SignedIn, answer, errors, whole_person
 from gunbai.server.identity import required
 from gunbai.server.notices import check_target
 from gunbai.server.push import is_key_pair
 from gunbai.server.refusal import Refusal, not_found
 
-router = APIRouter(prefix="/api", tags=["notices"])
+router = routes.router("notices")
 
 MOST_HOOKS = 10
 Address = Annotated[str, StringConstraints(min_length=1, max_length=500, pattern=r"^[!-~]+$")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import Query
 from starlette.responses import Response
 from typing_extensions import TypedDict
 
@@ -15,11 +15,12 @@ from gunbai.games.shogun.odds import odds_of_attack
 from gunbai.games.shogun.table import UNUSED
 from gunbai.games.shogun.view import View
 from gunbai.kernel.options import nearest
+from gunbai.server.api import routes
 from gunbai.server.api.common import SignedIn, VisibleTable, answer, errors, seat_at
 from gunbai.server.refusal import Refusal, not_found
 from gunbai.server.table import Table
 
-router = APIRouter(prefix="/api", tags=["play"])
+router = routes.router("play")
 
 Province = Annotated[str, Query(max_length=20, description="the province under attack")]
 Armies = Annotated[int, Query(ge=1, le=ARMIES, description="armies that attack")]

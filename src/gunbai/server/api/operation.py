@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request
+from fastapi import Request
 from sqlalchemy import text
 from starlette.responses import Response
 from typing_extensions import TypedDict
@@ -10,10 +10,11 @@ from typing_extensions import TypedDict
 from gunbai.bots import registry
 from gunbai.games.registry import GAMES
 from gunbai.games.registry import game as game_by_name
+from gunbai.server.api import routes
 from gunbai.server.api.common import AnyServer, MaybeCaller, answer, errors
 from gunbai.server.refusal import Refusal, not_found
 
-router = APIRouter(prefix="/api", tags=["operation"])
+router = routes.router("operation")
 
 
 class HealthDoc(TypedDict):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request
+from fastapi import Path, Request
 from pydantic import StringConstraints
 from starlette.responses import Response
 from typing_extensions import TypedDict
 
 from gunbai.server import passwords
+from gunbai.server.api import routes
 from gunbai.server.api.common import (
     AnyServer,
     Body,
@@ -30,7 +31,7 @@ from gunbai.server.server import Server
 from gunbai.server.speaking import words_of
 from gunbai.server.store.rows import PersonRow
 
-router = APIRouter(prefix="/api", tags=["people"])
+router = routes.router("people")
 
 Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 Label = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=r"^[ -~]+$")]

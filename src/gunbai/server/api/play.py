@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import Query
 from pydantic import Field, StringConstraints
 from starlette.responses import Response
 
+from gunbai.server.api import routes
 from gunbai.server.api.common import Body, MaybeCaller, SignedIn, VisibleTable, answer, errors, person_of, seat_at
 from gunbai.server.documents import StateDoc
 
-router = APIRouter(prefix="/api", tags=["play"])
+router = routes.router("play")
 
 ActionText = Annotated[str, StringConstraints(min_length=1, max_length=120, pattern=r"^[!-~]+( [!-~]+)*$")]
 Since = Annotated[int, Query(ge=0, le=1_000_000, description="my events from this number on")]

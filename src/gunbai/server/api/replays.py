@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request
+from fastapi import Query, Request
 from starlette.responses import Response
 
 from gunbai.kernel import record
 from gunbai.kernel.codec import canonical
 from gunbai.kernel.errors import GunbaiError
 from gunbai.server import replaying
+from gunbai.server.api import routes
 from gunbai.server.api.common import (
     AnyServer,
     Body,
@@ -28,7 +29,7 @@ from gunbai.server.documents import ReplayDoc, TableDoc
 from gunbai.server.refusal import Refusal, refused_by_rules
 from gunbai.server.table import Table
 
-router = APIRouter(prefix="/api", tags=["replays"])
+router = routes.router("replays")
 
 
 class ImportBody(Body):

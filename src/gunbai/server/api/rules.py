@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Query
+from fastapi import Path, Query
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 from typing_extensions import TypedDict
 
+from gunbai.examples import reading as examples
 from gunbai.games.registry import GAMES
+from gunbai.server.api import routes
 from gunbai.server.api.common import answer, errors
+from gunbai.server.documents import EventDoc, QuestionDoc
 from gunbai.server.refusal import not_found
+from gunbai.server.snapshot import question
 from gunbai.server.speaking import words_of
 
-router = APIRouter(prefix="/api/rules", tags=["rules"])
+router = routes.router("rules", "/api/rules")
 
 Asked = Annotated[str, Query(min_length=1, max_length=200, description="words, or the number of a clause")]
 Spoken = Annotated[str, Query(min_length=1, max_length=8, pattern=r"^[a-z-]+$", description="a language: uk")]
+Clause = Annotated[str, Path(min_length=4, max_length=8, pattern=r"^[A-Z]{2}-[XY][0-9]+$")]
 DAY = {"Cache-Control": "public, max-age=86400"}
 
 
 class HitDoc(TypedDict):
-    """A clause that fits, and its words that were meant (small letters, without marks)."""
+    """A clause that fits, and its words that were meant, as they are written there."""
 
     clause: str
     words: list[str]
@@ -43,7 +48,28 @@ class UseDoc(TypedDict):
 
 
 class UsesDoc(TypedDict):
+    """What cites each clause, and the worked examples that the board can show."""
+
     uses: dict[str, list[UseDoc]]
+    examples: list[str]
+
+
+class StepDoc(TypedDict):
+    """A moment of a worked example: what was done, what was heard, and the board."""
+
+    moves: list[str]
+    question: QuestionDoc | None
+    view: dict[str, Any]
+    actors: list[int]
+    events: list[EventDoc]
+
+
+class ExampleDoc(TypedDict):
+    """A worked example, told through the eyes of a seat or of everybody (null)."""
+
+    clause: str
+    seat: int | None
+    steps: list[StepDoc]
 
 
 @router.get("/{game}/search", response_model=FoundDoc, responses=errors(404))
@@ -58,6 +84,14 @@ async def rule_uses(game: str) -> Response:
     response = answer(await run_in_threadpool(_uses, _known(game)))
     response.headers.update(DAY)
     return response
+
+
+@router.get("/{game}/examples/{clause}", response_model=ExampleDoc, responses=errors(404))
+async def worked_example(game: str, clause: Clause) -> Response:
+    """A worked example of the rules, step by step on the board."""
+    if clause not in examples.names(_known(game)):
+        raise not_found("example")
+    return answer(await run_in_threadpool(_example, clause))
 
 
 @router.get("/{game}/sheet", response_class=Response, responses={200: {"content": {"text/html": {}}}, **errors(404)})
@@ -90,4 +124,25 @@ def _uses(game: str) -> UsesDoc:
     from gunbai.locale.rulebook import uses
 
     found = uses(game)
-    return UsesDoc(uses={clause: [UseDoc(kind=use.kind, key=use.key) for use in found[clause]] for clause in found})
+    cited = {clause: [UseDoc(kind=use.kind, key=use.key) for use in found[clause]] for clause in found}
+    return UsesDoc(uses=cited, examples=examples.names(game))
+
+
+def _example(clause: str) -> ExampleDoc:
+    told = examples.example(clause)
+    return ExampleDoc(clause=clause, seat=told.seat, steps=[_step(told, one) for one in examples.steps(told)])
+
+
+def _step(told: examples.Example, step: examples.Step) -> StepDoc:
+    view = step.state.view(told.seat).document()
+    return StepDoc(
+        moves=step.moves,
+        question=None if step.state.is_over() else question(told.game, view),
+        view=view,
+        actors=sorted(step.state.actors()),
+        events=[
+            EventDoc(code=event.code, clause=event.clause, args=event.args, move=0)
+            for event in step.heard
+            if event.seat in (None, told.seat)
+        ],
+    )

@@ -5,13 +5,14 @@ from __future__ import annotations
 import time
 from typing import Annotated, Final, Literal
 
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import Path, Query, Request
 from itsdangerous import BadData
 from pydantic import Field, StringConstraints
 from starlette.responses import Response
 from typing_extensions import TypedDict
 
 from gunbai.server import seating
+from gunbai.server.api import routes
 from gunbai.server.api.common import (
     AnyServer,
     Body,
@@ -33,7 +34,7 @@ from gunbai.server.describing import table_document
 from gunbai.server.documents import MeDoc, Pace, Policy, TableDoc
 from gunbai.server.refusal import Refusal, not_found
 
-router = APIRouter(prefix="/api", tags=["tables"])
+router = routes.router("tables")
 
 Word = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=r"^[!-~]+$")]
 Invite = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]

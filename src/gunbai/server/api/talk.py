@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query
+from fastapi import Path, Query
 from pydantic import Field, StringConstraints
 from starlette.responses import Response
 
 from gunbai.server import bargaining
+from gunbai.server.api import routes
 from gunbai.server.api.common import (
     AnyServer,
     Body,
@@ -25,7 +26,7 @@ from gunbai.server.identity import required
 from gunbai.server.refusal import Refusal
 from gunbai.server.table import Table, encode
 
-router = APIRouter(prefix="/api", tags=["talk"])
+router = routes.router("talk")
 
 Speech = Annotated[str, StringConstraints(min_length=1, max_length=1000, pattern=r"^[^\x00]+$")]
 Promise = Annotated[str, StringConstraints(max_length=400, pattern=r"^[^\x00]*$")]

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
 from pydantic import Field
 from starlette.responses import Response
 from typing_extensions import TypedDict
 
 from gunbai.kernel.errors import GunbaiError, RuleViolation
+from gunbai.server.api import routes
 from gunbai.server.api.common import Body, SignedIn, VisibleTable, answer, errors, seat_at
 from gunbai.server.api.play import ActionText
 from gunbai.server.play import Play
 
-router = APIRouter(prefix="/api", tags=["play"])
+router = routes.router("play")
 
 
 class WhyBody(Body):

@@ -1,5 +1,5 @@
 /** My turn at the table: what I am about to do, before it is sent. */
-import type { ErrorDoc, StateDoc } from '$lib/protocol.ts';
+import type { AnswerDoc, ErrorDoc, StateDoc } from '$lib/protocol.ts';
 import { settings } from '$lib/settings.svelte.ts';
 import { wordQuestion } from '$lib/words.ts';
 import { endsTurn } from './grouping.ts';
@@ -13,6 +13,7 @@ export interface Place {
   aside(text: string): Promise<boolean>;
   undo(count?: number): Promise<boolean>;
   clearError(): void;
+  why(actions: string[]): Promise<AnswerDoc[]>;
 }
 
 export class Turn {

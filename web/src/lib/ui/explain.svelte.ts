@@ -9,11 +9,22 @@ export interface Explanation {
   text?: string;
   /** A rule clause; its words and a link are added. */
   clause?: string | null;
+  /** Actions it would mean if it were possible: the server says why it is not. */
+  wish?: string[];
+}
+
+/** Why something is not possible, in words. */
+export interface Reason {
+  text: string;
+  clauses: string[];
 }
 
 class Tip {
   shown = $state.raw<Explanation | null>(null);
   at = $state.raw<DOMRect | null>(null);
+  reasons = $state.raw<Reason[]>([]);
+  /** Who answers wishes: the table I play at. */
+  asker: ((actions: string[]) => Promise<Reason[]>) | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   show(explanation: Explanation, element: Element, wait: number): void {
@@ -21,7 +32,15 @@ class Tip {
     this.timer = setTimeout(() => {
       this.shown = explanation;
       this.at = element.getBoundingClientRect();
+      void this.wonder(explanation);
     }, wait);
+  }
+
+  private async wonder(explanation: Explanation): Promise<void> {
+    this.reasons = [];
+    if (!explanation.wish?.length || !this.asker) return;
+    const reasons = await this.asker(explanation.wish).catch(() => []);
+    if (this.shown === explanation) this.reasons = reasons;
   }
 
   /** A moment's grace, so that the pointer can reach the link inside. */
@@ -45,11 +64,22 @@ export const tip = new Tip();
 const HOVER_WAIT = 250;
 const PRESS_WAIT = 450;
 
+const explained = new WeakSet<Element>();
+
+/** What explains a thing: itself, or what it stands in. */
+function nearest(target: Element): Element | null {
+  let at: Element | null = target;
+  while (at && !explained.has(at)) at = at.parentElement;
+  return at;
+}
+
 export function explain(what: () => Explanation | null): Attachment<Element> {
   return (element) => {
+    explained.add(element);
     const show = (wait: number) => () => {
       const explanation = what();
-      if (explanation && (explanation.text || explanation.clause)) tip.show(explanation, element, wait);
+      if (explanation && (explanation.text || explanation.clause || explanation.wish?.length))
+        tip.show(explanation, element, wait);
     };
     // A finger does not hover: a long press explains, a tap acts.
     const hover = (event: Event) => {
@@ -59,8 +89,9 @@ export function explain(what: () => Explanation | null): Attachment<Element> {
       if ((event as PointerEvent).pointerType === 'touch') show(PRESS_WAIT)();
     };
     const hide = () => tip.hide();
-    const focus = () => {
-      if (element.matches(':focus-visible')) show(0)();
+    const focus = (event: Event) => {
+      const target = event.target as Element;
+      if (target.matches(':focus-visible') && nearest(target) === element) show(0)();
     };
     const key = (event: Event) => {
       if ((event as KeyboardEvent).key === 'Escape') tip.hide(0);

@@ -15,6 +15,7 @@ import {
 import { forceOf } from './force.ts';
 import { flightsOf, Heard, lastBattle, type Flight } from './history.ts';
 import { groupsAt, type Group } from './pieces.ts';
+import { wishes } from './wishes.ts';
 import { stepOf, type Clan, type Place, type Province, type ResultDoc, type ViewDoc } from './types.ts';
 
 export interface Picking {
@@ -102,6 +103,12 @@ export class Board {
   /** The choices behind a thing that is lit as a target. */
   meant(spot: Spot): Choice[] {
     return meant(this.choices, this.chosen, spot);
+  }
+
+  /** What I would like to do with a thing that is not lit. */
+  wishes(spot: Spot): string[] {
+    const { me, step, choices, chosen } = this;
+    return me === null ? [] : wishes({ me, step, choices, chosen }, spot);
   }
 
   answers(...tags: string[]): Choice[] {

@@ -48,6 +48,12 @@ export class Offers {
     return found;
   }
 
+  /** What a click on a province that is not offered would have meant. */
+  wish(seat: number | null, province: string): string[] {
+    const tag = ['target', 'revolt', 'take', 'plan'].find((one) => this.has(one));
+    return tag && seat !== null && !this.find(tag, province) ? [`${seat} ${tag} ${province}`] : [];
+  }
+
   /** The numbers of armies that may go, in rising order. */
   counts(): number[] {
     return this.tagged('count')

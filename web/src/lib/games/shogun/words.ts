@@ -1,8 +1,8 @@
 /** The words of this table: seats are houses, cards and places are provinces, as `text.py` has it. */
-import { n, t, has } from '$lib/words.ts';
-import type { EventDoc } from '$lib/protocol.ts';
+import { has, n, t, wordEvent, wordQuestion } from '$lib/words.ts';
+import type { EventDoc, View } from '$lib/protocol.ts';
 import { chestsOn, isProvince } from './facts.ts';
-import { houseOf, topFrame, type ShogunView } from './types.ts';
+import { houseOf, type ShogunView } from './types.ts';
 
 export { n };
 
@@ -36,57 +36,14 @@ export function spaceName(space: string, part = ''): string {
   return space === 'bid' ? t('shogun-space-bid', {}, part) : t(`action-${space}`, {}, part);
 }
 
-const WORDS: Record<string, (word: string) => string> = {
-  seat: (word) => houseName(Number(word)),
-  colour: colourName,
-  province: provinceName,
-  card: cardName,
-  space: (word) => spaceName(word),
-  action: (word) => t(`action-${word}`),
-  special: (word) => t(`special-${word}`),
-  event: (word) => t(`event-${word}`),
-  season: (word) => t(`shogun-season-${word}`),
-  region: (word) => t(`region-${word}`),
-  building: (word) => t(`building-${word}`),
-};
-
-function worded(raw: Record<string, unknown>): Record<string, string | number> {
-  const found: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(raw)) {
-    const vocabulary = name.replace(/\d+$/, '');
-    const say = WORDS[vocabulary];
-    found[name] = say ? say(String(value)) : Number(value);
-    if (vocabulary === 'event') found[`${name}_effect`] = t(`event-${String(value)}`, {}, 'effect');
-    if (vocabulary === 'region') found[`${name}_short`] = t(`region-${String(value)}`, {}, 'short');
-  }
-  return found;
-}
+/** The words of this game are the same at every table. */
+const ANY_TABLE: View = { game: 'shogun' };
 
 export function eventText(event: EventDoc): string {
-  const id = `shogun-event-${event.code}`;
-  return has(id) ? t(id, worded(event.args)) : '';
+  return has(`shogun-event-${event.code}`) ? wordEvent('shogun', event, ANY_TABLE) : '';
 }
 
-const ASKED: Record<string, string[]> = {
-  place: ['province'],
-  build: ['action', 'province'],
-  collect: ['action', 'province'],
-  deploy: ['action', 'province'],
-  muster: ['action', 'province'],
-  march: ['action', 'province'],
-  how_many: ['province1', 'province2'],
-  revolts: ['amount'],
-};
-
-/** What the present step asks. A frame is the step, the seat, and what the step keeps. */
+/** What the present step asks. */
 export function question(view: ShogunView): string {
-  const frame = topFrame(view);
-  const step = String(frame[0]);
-  let kept = frame.slice(2);
-  if (step === 'place') kept = [view.blind ?? String(frame[2])];
-  if (step === 'relocate') kept = [String(frame[3])];
-  const names = step === 'relocate' ? ['province'] : (ASKED[step] ?? []);
-  const args = Object.fromEntries(names.map((name, at) => [name, kept[at]]));
-  const id = `shogun-ask-${step}`;
-  return has(id) ? t(id, worded(args)) : '';
+  return wordQuestion('shogun', view as unknown as View);
 }

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { parseAll } from '../choices.ts';
+import { stepOf } from '../types.ts';
+import { wishes } from '../wishes.ts';
+import { fixture } from './fixture.ts';
+
+function asked(name: string, chosen: string | null = null) {
+  const { state, view } = fixture(name);
+  return { me: state.seat!, step: stepOf(view), choices: parseAll(state.choices, view), chosen };
+}
+
+describe('wishes', () => {
+  it('are none for what is lit', () => {
+    const table = asked('marshal');
+    for (const { from } of table.choices) if (from) expect(wishes(table, from)).toEqual([]);
+  });
+
+  it('are none when nothing is asked of me', () => {
+    const { me, step } = asked('marshal');
+    expect(wishes({ me, step, choices: [], chosen: null }, 'province:edo')).toEqual([]);
+  });
+
+  it('say what a piece in hand would do in a province', () => {
+    const { me, ...rest } = asked('marshal', 'piece:0:bushi:edo');
+    expect(wishes({ me, ...rest, choices: rest.choices.slice(0, 1) }, 'province:kyushu')).toEqual([
+      `${me} move bushi edo kyushu`,
+    ]);
+  });
+
+  it('ask for a card, a mandate and a figure of somebody else', () => {
+    const train = asked('train');
+    expect(wishes(train, 'card:no_such_card')).toEqual([`${train.me} buy no_such_card`]);
+    const mandate = asked('mandate');
+    const hand = mandate.choices.map(({ words }) => words[0]);
+    const missing = ['recruit', 'marshal', 'train', 'harvest', 'betray'].find((one) => !hand.includes(one));
+    expect(wishes(mandate, `mandate:${missing}`)).toEqual([`${mandate.me} play ${missing}`]);
+    const betray = asked('betray');
+    expect(wishes(betray, 'piece:1:daimyo:edo')).toEqual([`${betray.me} replace 1 daimyo edo`]);
+  });
+});
