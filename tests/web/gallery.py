@@ -1,11 +1,12 @@
-"""`make screenshots`: key moments and pages, desktop and phone, light and dark, into docs/screenshots.
+"""`make screenshots`: key moments and every page, desktop and phone, light and dark, in every language.
 
 python -m tests.web.gallery [part of a picture's name …]
+
+Moments are those of the games' fixtures, shown by the real page. It fails when a text is cut off or sticks out.
 """
 
 from __future__ import annotations
 
-import random
 import sys
 import tempfile
 from dataclasses import dataclass
@@ -14,85 +15,142 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.process import serving
-from tests.web import chromium, playing
+from tests.web import chromium, fitting, staged
 
 FOLDER = Path(__file__).parents[2] / "docs/screenshots"
-MOST_CHOICES = 400
+LANGUAGES = ("en", "uk", "ru", "pl", "fa")
+SIZES = {"": chromium.WIDE, "-phone": chromium.PHONE}
+PAGES = {
+    "home": "/",
+    "new-table": "/new/rising-sun",
+    "rules": "/rules/shogun#SG4.2",
+    "settings": "/settings",
+    "profile": "/profile",
+}
+QUALITY = 78
 
 
 @dataclass(frozen=True)
 class Picture:
     name: str
     path: str = ""
+    """A page, or else …"""
     game: str = ""
     moment: str = ""
-    """A word of the question to play on to; empty: the first one; `end`: the end of the game."""
+    """… a moment: a fixture of this game."""
     size: tuple[int, int] = chromium.WIDE
     theme: str = "light"
     language: str = "en"
+    press: str = ""
+    """What is clicked first."""
+
+    @property
+    def file(self) -> str:
+        """The README shows one of them, so that one loses nothing."""
+        return f"{self.name}.png" if self.name == "rising-sun" else f"{self.name}.jpg"
 
 
-PICTURES = [
-    Picture("home", "/"),
+def moment(name: str, game: str, moment: str, look: str = "", press: str = "") -> Picture:
+    """`look`: any of phone, dark, and a language."""
+    words = look.split()
+    return Picture(
+        "-".join([name, *words]),
+        game=game,
+        moment=moment,
+        size=chromium.PHONE if "phone" in words else chromium.WIDE,
+        theme="dark" if "dark" in words else "light",
+        language=next((one for one in words if one in LANGUAGES), "en"),
+        press=press,
+    )
+
+
+MOMENTS = [
+    moment("rising-sun", "rising-sun", "mandate"),
+    moment("rising-sun-tea", "rising-sun", "tea"),
+    moment("rising-sun-recruit", "rising-sun", "recruit", "dark"),
+    moment("rising-sun-marshal", "rising-sun", "marshal"),
+    moment("rising-sun-marshal", "rising-sun", "marshal", "phone dark"),
+    moment("rising-sun-train", "rising-sun", "train"),
+    moment("rising-sun-train", "rising-sun", "train", "uk"),
+    moment("rising-sun-betray", "rising-sun", "betray"),
+    moment("rising-sun-kami", "rising-sun", "kami", "pl"),
+    moment("rising-sun-battle", "rising-sun", "bids"),
+    moment("rising-sun-battle", "rising-sun", "bids", "phone"),
+    moment("rising-sun-battle", "rising-sun", "bids", "dark fa"),
+    moment("rising-sun-advantage", "rising-sun", "advantage", "phone ru"),
+    moment("rising-sun-crowded", "rising-sun", "crowded"),
+    moment("rising-sun-crowded", "rising-sun", "crowded", "phone"),
+    moment("rising-sun-winter", "rising-sun", "end-5"),
+    moment("rising-sun-winter", "rising-sun", "end-5", "phone fa"),
+    moment("shogun-draft", "shogun", "draft"),
+    moment("shogun-plan", "shogun", "planning"),
+    moment("shogun-plan", "shogun", "planning", "phone dark"),
+    moment("shogun-plan", "shogun", "planning-late", "fa"),
+    moment("shogun-march", "shogun", "march", "dark"),
+    moment("shogun-march", "shogun", "march-moon", "ru"),
+    moment("shogun-odds", "shogun", "how-many"),
+    moment("shogun-odds", "shogun", "how-many", "phone pl"),
+    moment("shogun-tower", "shogun", "after-battle", press=".tower button"),
+    moment("shogun-crowded", "shogun", "crowded"),
+    moment("shogun-crowded", "shogun", "crowded", "phone dark"),
+    moment("shogun-winter", "shogun", "revolts", "uk"),
+    moment("shogun-scores", "shogun", "end-5"),
+]
+EVERY_PAGE = [
+    Picture(f"{name}{ending}-{language}", path, size=size, language=language)
+    for name, path in PAGES.items()
+    for language in LANGUAGES
+    for ending, size in SIZES.items()
+]
+OTHERS = [
     Picture("home-dark", "/", theme="dark"),
-    Picture("home-phone", "/", size=chromium.PHONE),
-    Picture("new-table", "/new/rising-sun"),
-    Picture("rules", "/rules/rising-sun#RS6.8"),
-    Picture("settings-persian", "/settings", language="fa"),
-    Picture("bad-link", "/join/nosuchcode", theme="dark"),
-    Picture("rising-sun-tea", game="Rising Sun"),
-    Picture("rising-sun", game="Rising Sun", moment="mandate"),
-    Picture("rising-sun-recruit-dark", game="Rising Sun", moment="Recruit", theme="dark"),
-    Picture("rising-sun-marshal-phone", game="Rising Sun", moment="Marshal", size=chromium.PHONE),
-    Picture("rising-sun-train", game="Rising Sun", moment="card do you buy"),
-    Picture("rising-sun-battle", game="Rising Sun", moment="how many coins"),
-    Picture("rising-sun-persian", game="Rising Sun", moment="mandate", language="fa"),
-    Picture("rising-sun-end", game="Rising Sun", moment="end"),
-    Picture("shogun-draft", game="Shogun"),
-    Picture("shogun-plan", game="Shogun", moment="Your plan"),
-    Picture("shogun-plan-phone-dark", game="Shogun", moment="Your plan", size=chromium.PHONE, theme="dark"),
-    Picture("shogun-march", game="Shogun", moment="where do armies go"),
-    Picture("shogun-end", game="Shogun", moment="end"),
+    Picture("new-table-shogun-dark", "/new/shogun", theme="dark"),
+    Picture("bad-link-dark", "/join/nosuchcode", theme="dark"),
+    Picture("nowhere-phone", "/nowhere", size=chromium.PHONE),
 ]
 
 
 def main(wanted: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    pictures = [one for one in PICTURES if not wanted or any(part in one.name for part in wanted)]
+    every = MOMENTS + EVERY_PAGE + OTHERS
+    chosen = [one for one in every if not wanted or any(part in one.name for part in wanted)]
+    cut: list[str] = []
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, chromium.running() as browser:
-        for picture in pictures:
-            take(browser, server.url, picture)
+        for picture in chosen:
+            cut += take(browser, server.url, picture)
+    if not wanted:
+        known = {one.file for one in every}
+        for file in FOLDER.iterdir():
+            if file.name not in known:
+                file.unlink()
+    if cut:
+        raise SystemExit("\n".join(["these words do not fit:", *cut]))
 
 
-def take(browser: Browser, url: str, picture: Picture) -> None:
+def take(browser: Browser, url: str, picture: Picture) -> list[str]:
+    """One picture; returns what does not fit in it."""
     page = chromium.context(browser, picture.size, picture.theme).new_page()
     page.set_default_timeout(60_000)
-    if picture.game:
-        playing.sit_down(page, url, picture.game)
-        play_on(page, picture.moment)
-    if picture.path:
-        page.goto(url + picture.path)
-    if picture.language != "en":
-        page.evaluate("to => localStorage.setItem('gunbai-settings', JSON.stringify({language: to}))", picture.language)
-        page.reload()
-    expect(page.locator("main")).to_be_visible()
-    page.mouse.move(1, 1)
-    page.wait_for_timeout(1200)
-    page.screenshot(path=FOLDER / f"{picture.name}.png")
-    print(picture.name, flush=True)
+    fitting.speak(page, picture.language)
+    open_page(page, url, picture)
+    page.screenshot(path=FOLDER / picture.file, quality=None if picture.file.endswith(".png") else QUALITY)
+    found = [f"{picture.name}: {one}" for one in fitting.cut(page)]
     page.context.close()
+    print(picture.name, *found, sep="\n  ", flush=True)
+    return found
 
 
-def play_on(page: Page, moment: str) -> None:
-    """Choose at random until the question holds these words."""
-    rng = random.Random(7)
-    for _ in range(MOST_CHOICES):
-        if not playing.my_turn(page):
-            return
-        question = page.locator("aside .panel h2").text_content() or ""
-        if moment != "end" and moment.lower() in question.lower():
-            return
-        playing.choose(page, rng)
+def open_page(page: Page, url: str, picture: Picture) -> None:
+    if picture.game:
+        staged.show(page, url, picture.game, picture.moment)
+    else:
+        page.goto(url + picture.path)
+    expect(page.locator("main")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    if picture.press:
+        page.locator(picture.press).last.click()
+    page.mouse.move(1, 1)
+    page.wait_for_timeout(700)
 
 
 if __name__ == "__main__":

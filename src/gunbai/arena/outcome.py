@@ -12,7 +12,7 @@ from gunbai.kernel.state import Result
 TOLERANCE: Final = 1.2
 GRACE_MS: Final = 25.0
 """A budget is kept if no more than 20 % and this much CPU time goes beyond it."""
-PATIENCE: Final = 5.0
+PATIENCE: Final = 20.0
 PATIENCE_MS: Final = 2000.0
 """The same by the clock on the wall, generous: the machine may be busy with something else."""
 MOST_REPORTS: Final = 20

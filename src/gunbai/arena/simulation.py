@@ -11,7 +11,7 @@ from typing import Final, TypedDict
 
 from gunbai.arena.driver import play_game
 from gunbai.arena.outcome import GameOutcome
-from gunbai.bots.bot import close, limit
+from gunbai.bots.bot import close, limit, spend_cpu_time
 from gunbai.bots.entrants import check_entrant, entrant
 from gunbai.games.registry import game as game_by_name
 from gunbai.kernel.errors import BadInput
@@ -173,6 +173,7 @@ def play(task: Task) -> Played:
     bots = [entrant(task["bots"][entry], game) for entry in entry_at]
     for bot in bots:
         limit(bot, task["iterations"])
+        spend_cpu_time(bot)
     try:
         outcome = play_game(game, count, bots, task["seed"], task["options"], task["budget_ms"], task["match"] >= 0)
     finally:

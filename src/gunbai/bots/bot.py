@@ -1,14 +1,15 @@
 """The one interface of everything that plays: a structural protocol, so that a bot of yours need not import us.
 
-Some members are optional, and looked for by name: `close()` is called after the game, `iterations` (an int) is set
-when an arena limits thinking by simulations instead of time, and a bot that keeps something between decisions hands it
-over by `notes()`, a JSON document, and takes it up by `remember(notes)`: a server asks a new object each time.
-`watch(view)` shows it a decision that another bot makes in its place.
+Some members are optional, and looked for by name: `close()` is called after the game; `iterations` (an int) is set
+when an arena limits thinking by simulations instead of time, and `clock` to one that counts CPU seconds; a bot that
+keeps something between decisions hands it over by `notes()`, a JSON document, and takes it up by `remember(notes)`,
+because a server asks a new object each time; `watch(view)` shows it a decision that another bot makes in its place.
 """
 
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Sequence
 from typing import Protocol
 
@@ -46,6 +47,12 @@ def limit(bot: Bot, iterations: int) -> None:
     """Limit a bot that searches by simulations; others do not care."""
     if hasattr(bot, "iterations"):
         bot.iterations = iterations
+
+
+def spend_cpu_time(bot: Bot) -> None:
+    """Let a bot that searches count CPU time: what else the machine does must not make it weaker."""
+    if hasattr(bot, "clock"):
+        bot.clock = time.process_time
 
 
 def watch(bot: Bot, view: View) -> None:

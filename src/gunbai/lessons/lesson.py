@@ -32,8 +32,8 @@ class Step:
         self.name = name
         self.allow = allow
 
-    def allows(self, action: Action) -> bool:
-        text = str(action).partition(" ")[2]
+    def allows(self, text: str) -> bool:
+        """Whether an action, as its text without the seat, is open in this step."""
         return any(fnmatchcase(text, pattern) for pattern in self.allow)
 
 
@@ -51,7 +51,7 @@ class Lesson:
 
     def number(self, match: Match) -> int:
         """How many steps the learner has done."""
-        return min(_done_by(match, self.learner), len(self.steps))
+        return min(len(_done_by(match, self.learner)), len(self.steps))
 
     def step(self, match: Match) -> Step | None:
         """What the learner does next; None once the lesson is over."""
@@ -60,19 +60,21 @@ class Lesson:
 
     def name(self, match: Match) -> str:
         """Which card the learner is shown."""
+        done = _done_by(match, self.learner)
+        if not all(step.allows(text) for step, text in zip(self.steps, done, strict=False)):
+            return OFF
         step = self.step(match)
         if step is None:
             return END
         asked = match.state.choices(self.learner)
-        return OFF if asked and not any(step.allows(action) for action in asked) else step.name
+        return OFF if asked and not any(step.allows(_text(action)) for action in asked) else step.name
 
     def choices(self, match: Match, seat: int) -> list[Action]:
-        """What the lesson leaves of a seat's choices. A script that leads nowhere must not hold a game up."""
-        found = match.state.choices(seat)
-        step = self.step(match) if seat == self.learner else None
-        if step is None:
+        """What the lesson leaves of a seat's choices: all of them off its path, so that no game gets stuck."""
+        found, step = match.state.choices(seat), self.step(match)
+        if step is None or seat != self.learner or self.name(match) == OFF:
             return found
-        return [action for action in found if step.allows(action)] or found
+        return [action for action in found if step.allows(_text(action))]
 
     def asides(self, match: Match, seat: int) -> list[AsideForm]:
         """A sealed chain cannot be withdrawn whole, for its steps are counted: undo takes them back one by one."""
@@ -87,9 +89,9 @@ class Lesson:
         if chain[0].seat != self.learner or self.name(match) in (END, OFF):
             return
         for step, action in zip(self.steps[number:], chain, strict=False):
-            is_open = step.allows(action) if isinstance(action, Action) else action.tag != WITHDRAW
+            is_open = step.allows(_text(action)) if isinstance(action, Action) else action.tag != WITHDRAW
             if not is_open:
-                raise RuleViolation("lesson/other", "", {"action": str(action).partition(" ")[2]})
+                raise RuleViolation("lesson/other", "", {"action": _text(action)})
 
     def waits(self, match: Match, seat: int) -> bool:
         """Whether a seat's part goes on only after the learner has done something."""
@@ -99,25 +101,30 @@ class Lesson:
 
     def part(self, match: Match, seat: int) -> Action | None:
         """The next action of a seat's part; None where the part is over or cannot be played now."""
-        number, part = _done_by(match, seat), self.parts.get(seat, [])
+        number, part = len(_done_by(match, seat)), self.parts.get(seat, [])
         if number >= len(part):
             return None
         wanted = f"{seat} {part[number]}"
         return next((action for action in match.state.choices(seat) if str(action) == wanted), None)
 
 
-def _done_by(match: Match, seat: int) -> int:
-    """The actions of a seat that stand; asides are free."""
-    count = 0
+def _text(action: Action | Aside) -> str:
+    return str(action).partition(" ")[2]
+
+
+def _done_by(match: Match, seat: int) -> list[str]:
+    """The actions of a seat that stand, without the seat; asides are free."""
+    done: list[str] = []
     for entry in match.entries:
-        who, tag, *rest = entry.text.split()
+        who, _, text = entry.text.partition(" ")
+        tag, _, rest = text.partition(" ")
         if int(who) != seat:
             continue
         if tag == UNDO:
-            count -= int(rest[0])
-        elif match.game.actions.id_of(" ".join([tag, *rest])) >= 0:
-            count += 1
-    return count
+            del done[-int(rest) :]
+        elif match.game.actions.id_of(text) >= 0:
+            done.append(text)
+    return done
 
 
 def games() -> list[str]:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def seat_documents(table: Table, viewer: int | None) -> list[SeatDoc]:
     """What a viewer may know of the seats: who must choose, and while choices are sealed, who is ready."""
-    lags = viewer is None and table.row.delay > 0 and table.row.status == "running"
+    lags = viewer is None and table.lags
     acting = [] if lags else table.acting()
     sealed = table.play is not None and bool(acting) and table.play.match.state.is_sealed()
     return [

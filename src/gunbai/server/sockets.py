@@ -59,7 +59,7 @@ class Page:
         if self.sink.seat is not None:
             await self.table.hand_back(self.sink.seat)
         async with self.table.lock:
-            self.table.join_audience(self.sink)
+            self.table.telling.joined(self.sink)
             self.sink.send(encode(self._hello(since)))
             self.table.presence_changed()
         sender = asyncio.create_task(self._send())

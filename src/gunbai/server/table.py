@@ -13,11 +13,10 @@ from gunbai.kernel.chance import FairChance
 from gunbai.kernel.codec import canonical
 from gunbai.kernel.errors import GunbaiError, StaleDecision
 from gunbai.lessons.lesson import lesson as lesson_of
-from gunbai.server.audience import Audience, Sink
+from gunbai.server.audience import Audience
 from gunbai.server.clocks import Clock
 from gunbai.server.dealing import DealBook
 from gunbai.server.delay import DelayedView
-from gunbai.server.describing import seat_documents, table_document
 from gunbai.server.documents import Status
 from gunbai.server.play import Play, draw_document
 from gunbai.server.refusal import Refusal, lost, moving, refused_by_rules
@@ -25,6 +24,7 @@ from gunbai.server.services import Services
 from gunbai.server.snapshot import state_document
 from gunbai.server.store.rows import SeatRow, TableRow
 from gunbai.server.talking import Talk
+from gunbai.server.telling import Telling
 from gunbai.server.votes import Votes
 
 Change = Callable[[Play], list[Any]]
@@ -65,8 +65,7 @@ class Table:
         self.votes = Votes()
         self.talk = Talk(services, row.id)
         self.deals = DealBook(services, row.id)
-        self._told: dict[int | None, int] = {}
-        self._shown: dict[int | None, int] = {}
+        self.telling = Telling(self)
         self._asked: dict[int, int] = {}
         self._unwritten: set[int] = set()
         """Seats whose bots have new notes: they are stored with the next move."""
@@ -273,7 +272,7 @@ class Table:
         """The game has been started and stored as such."""
         self.play = play
         self.clock = Clock(self.row.per_move, [seat.bank for seat in self.seats])
-        self._told = {}
+        self.telling.begin()
         self._time_moves()
         self.announce()
         self.publish()
@@ -318,19 +317,22 @@ class Table:
         """The StateDoc of a viewer with its events from `since` on (None: no events)."""
         if self.play is None:
             raise Refusal(409, "table/not_started", "the game has not begun", {"status": self.row.status})
-        if seat is None and self.row.delay and self.row.status == "running":
+        if seat is None and self.lags:
             return self.delayed.document(self.play, since)
         start = self.play.log.count(seat) if since is None else since
         return state_document(self.play, self.row.status, seat, start)
 
+    @property
+    def lags(self) -> bool:
+        """Whether spectators see less than the players now."""
+        return self.row.delay > 0 and self.row.status == "running"
+
     def publish(self) -> None:
-        """Tell every viewer its own state, with the events since it was told last."""
+        """After a change of the game: everybody is told, then bots, clocks and notices follow."""
         self.used = time.monotonic()
         if self.play is not None:
             self.delayed.changed(self.play, self.row.status)
-            seats = msgspec.Raw(encode(seat_documents(self, 0)))
-            for viewer in self.audience.viewers():
-                self._tell_state(viewer, seats)
+            self.telling.states()
         self.follow_up()
 
     def follow_up(self) -> None:
@@ -338,48 +340,14 @@ class Table:
         for follow in self.on_change:
             follow(self)
 
-    def _tell_state(self, viewer: int | None, seats: msgspec.Raw) -> None:
-        assert self.play is not None
-        if viewer is None and self.row.delay and self.row.status == "running":
-            asyncio.get_running_loop().call_later(self.row.delay + 0.05, self._tell_late)
-            return
-        document = self.state(viewer, self._told.get(viewer, 0))
-        self._told[viewer] = document["next"]
-        events = document.pop("events")
-        shown = encode({"type": "state", "seats": seats, "state": document})
-        if events or hash(shown) != self._shown.get(viewer):  # no news: a message would tell of others' progress
-            self._shown[viewer] = hash(shown)
-            self.audience.tell(viewer, shown[:-2] + b',"events":' + encode(events) + b"}}")
-
-    def _tell_late(self) -> None:
-        """Spectators of a table with a delay are told what may be known by now."""
-        if self.row.status == "running" and self.audience.spectators():
-            document = self.state(None, self._told.get(None, 0))
-            if document["next"] > self._told.get(None, 0):
-                self._told[None] = document["next"]
-                self.audience.tell(
-                    None, encode({"type": "state", "state": document, "seats": seat_documents(self, None)})
-                )
-
     def announce(self) -> None:
         """Something about the table itself changed: who sits here, its status, a vote."""
         self.used = time.monotonic()
-        self.audience.reseat(self.seat_of)
-        for sinks in list(self.audience.sinks.values()):
-            for sink in list(sinks):
-                sink.send(encode({"type": "table", "table": table_document(self, sink.person)}))
+        self.telling.table_changed()
 
     def presence_changed(self) -> None:
-        """Who is online."""
         self.used = time.monotonic()
-        online = [seat.seat for seat in self.seats if self.audience.is_online(seat.seat)]
-        self.audience.tell_all(encode({"type": "presence", "online": online, "spectators": self.audience.spectators()}))
-
-    def join_audience(self, sink: Sink) -> None:
-        """From now on this page is told everything; the caller sends it the present state first."""
-        self.audience.add(sink)
-        if self.play is not None:
-            self._told[sink.seat] = self.state(sink.seat, None)["next"]
+        self.telling.presence()
 
 
 def begun(row: TableRow, seats: list[SeatRow]) -> Play:

@@ -2,7 +2,7 @@
 import { api } from './api.ts';
 import type { MeDoc } from './protocol.ts';
 import { settings } from './settings.svelte.ts';
-import { LANGUAGES, t, type Language } from './words.ts';
+import { kept, LANGUAGES, n, t, type Language } from './words.ts';
 
 class Session {
   me = $state.raw<MeDoc | null>(null);
@@ -13,8 +13,8 @@ class Session {
     const isNew = this.asked; // somebody else from now on: they have just signed in here
     this.me = await api.me();
     this.asked = true;
-    const kept = LANGUAGES.find((one) => one === this.me?.language);
-    if (isNew && kept && this.me?.id !== before) settings.language = kept;
+    const theirs = LANGUAGES.find((one) => one === this.me?.language);
+    if (isNew && theirs && this.me?.id !== before) settings.language = theirs;
     else await this.speak(settings.language);
   }
 
@@ -26,7 +26,7 @@ class Session {
   /** Somebody, so that one can play at once. */
   async ensure(): Promise<MeDoc> {
     if (!this.asked) await this.load();
-    this.me ??= await api.guest(t('guest-name', { number: String(Math.floor(Math.random() * 900) + 100) }));
+    this.me ??= await api.guest(kept(t('guest-name', { number: n(Math.floor(Math.random() * 900) + 100) })));
     void this.speak(settings.language).catch(() => undefined); // a game does not wait for it
     return this.me;
   }

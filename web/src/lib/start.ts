@@ -2,6 +2,7 @@
 import { api } from './api.ts';
 import { go } from './router.svelte.ts';
 import { session } from './session.svelte.ts';
+import { kept, t } from './words.ts';
 
 const SEATS = 4;
 
@@ -15,6 +16,7 @@ export async function playAgainstBots(game: string): Promise<void> {
     game,
     seats: SEATS,
     bots: Array<string>(SEATS - 1).fill(bot),
+    name: kept(t('table-default-name', { name: session.me?.name ?? '' })),
     public: false,
   });
   if (table.status === 'open') await api.start(table.id);

@@ -137,9 +137,19 @@ function inEnglish(of: FluentBundle): boolean {
   return isRightToLeft() && of.locales[0] === 'en';
 }
 
-/** A number in the digits of the language. */
+/** Words that are kept, such as a name: without the marks of direction, which belong to the sentence around it. */
+export function kept(text: string): string {
+  return text.replace(/[\u2066-\u2069]/g, '');
+}
+
+/** A number in the digits of the language, a negative one with a true minus on the side where the language has it. */
 export function n(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return new Intl.NumberFormat(language, options).format(value);
+  return new Intl.NumberFormat(language, options).format(value).replace('-', '−');
+}
+
+/** Things one after another, with the comma of the language. */
+export function listed(things: readonly string[]): string {
+  return things.join(isRightToLeft() ? '، ' : ', ');
 }
 
 /** The names of a message's attributes. */
@@ -266,11 +276,7 @@ export interface ClauseWords {
 export function wordClause(id: string): ClauseWords | null {
   const message = id.replaceAll('.', '-');
   if (!id || !has(message)) return null;
-  const see = has(message, 'see')
-    ? t(message, {}, 'see')
-        .replace(/[\u2066\u2069]/g, '')
-        .split(/\s+/)
-    : [];
+  const see = has(message, 'see') ? kept(t(message, {}, 'see')).split(/\s+/) : [];
   return {
     id,
     title: t(message, {}, 'title') || t(message),

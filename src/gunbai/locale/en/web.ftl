@@ -109,6 +109,7 @@ new-policy-bot = A bot stands in
 new-policy-wait = The table waits
 new-policy-vote = The others vote
 new-public = Everybody may watch, and sit down where a seat is free
+table-default-name = { $name }’s table
 new-name = Name of the table
 new-create = Open the table
 new-start = Start the game
@@ -119,6 +120,8 @@ bot-novice = Novice
     .about = Knows the rules and some good habits, and makes mistakes.
 bot-steady = Steady
     .about = Plays a sound game without looking far ahead.
+bot-master = Master
+    .about = Thinks ahead through many possible games. Takes a few seconds a move.
 
 bot-tempered = { $bot }, { $temper }
 temper-none = no temper

@@ -32,6 +32,7 @@ rs-ready = آماده
 rs-none = هیچ
 rs-nobody = هیچ‌کس
 rs-close = بستن
+rs-count-of = { $piece } × { $count }
 rs-and = {"، "}
 rs-allied-with = متحدِ { $clan }
 rs-ally-about = متحدان در پاداش فرمان‌های یکدیگر سهیم‌اند و وقتی دو نفری تنها باشند نمی‌جنگند.

@@ -32,6 +32,7 @@ rs-ready = gotowe
 rs-none = brak
 rs-nobody = nikt
 rs-close = Zamknij
+rs-count-of = { $piece } × { $count }
 rs-and = {", "}
 rs-allied-with = Sojusz: { $clan }
 rs-ally-about = Sojusznicy dzielą się premiami swoich rozkazów i nie walczą, gdy są w prowincji tylko we dwoje.

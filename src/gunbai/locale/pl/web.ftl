@@ -116,6 +116,7 @@ new-policy-bot = Gra bot
 new-policy-wait = Stół czeka
 new-policy-vote = Inni głosują
 new-public = Każdy może oglądać i usiąść na wolnym miejscu
+table-default-name = Stół: { $name }
 new-name = Nazwa stołu
 new-create = Otwórz stół
 new-start = Zacznij grę
@@ -126,6 +127,8 @@ bot-novice = Nowicjusz
     .about = Zna zasady i trochę dobrych nawyków, ale popełnia błędy.
 bot-steady = Doświadczony
     .about = Gra solidnie, choć nie patrzy daleko naprzód.
+bot-master = Mistrz
+    .about = Rozważa wiele możliwych rozgrywek naprzód. Na ruch potrzebuje kilku sekund.
 
 bot-tempered = { $bot }, { $temper }
 temper-none = zwyczajny

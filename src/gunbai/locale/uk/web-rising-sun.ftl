@@ -32,6 +32,7 @@ rs-ready = готово
 rs-none = немає
 rs-nobody = нікого
 rs-close = Закрити
+rs-count-of = { $piece } × { $count }
 rs-and = {", "}
 rs-allied-with = Союзник: { $clan }
 rs-ally-about = Союзники ділять бонуси наказів одне одного й не б’ються, коли вони в провінції лише вдвох.

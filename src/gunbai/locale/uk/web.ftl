@@ -116,6 +116,7 @@ new-policy-bot = Ходить бот
 new-policy-wait = Стіл чекає
 new-policy-vote = Решта голосує
 new-public = Будь-хто може дивитися і сідати на вільні місця
+table-default-name = Стіл: { $name }
 new-name = Назва столу
 new-create = Відкрити стіл
 new-start = Почати гру
@@ -126,6 +127,8 @@ bot-novice = Новачок
     .about = Знає правила та кілька добрих звичок і помиляється.
 bot-steady = Бувалий
     .about = Грає надійно, але далеко наперед не дивиться.
+bot-master = Майстер
+    .about = Прораховує безліч можливих партій наперед. На хід потребує кількох секунд.
 
 bot-tempered = { $bot }, { $temper }
 temper-none = без вдачі

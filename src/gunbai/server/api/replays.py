@@ -49,7 +49,7 @@ def _record(table: Table, seat: int | None) -> dict[str, Any]:
     play = table.play
     if play is None:
         raise Refusal(409, "table/not_started", "the game has not begun", {"status": table.row.status})
-    if seat is None and table.row.delay and table.row.status == "running":
+    if seat is None and table.lags:
         raise Refusal(403, "record/delayed", "spectators of this table get its record at the end")
     return record.redacted(play.match, play.chance, seat)
 

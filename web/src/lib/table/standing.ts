@@ -1,6 +1,6 @@
 /** Where a game stands, in words for the head of the table. */
 import type { View } from '$lib/protocol.ts';
-import { n, t, term } from '$lib/words.ts';
+import { listed, n, t, term } from '$lib/words.ts';
 
 export interface Standing {
   icon: string;
@@ -11,8 +11,9 @@ function risingSun(view: View): Standing {
   const season = String(view.season);
   const phase = term('rising-sun', 'phase', String(view.phase), view);
   const turn = Number(view.mandate_turns);
-  const where = view.phase === 'politics' && turn ? `${phase}, ${n(turn)}` : phase;
-  return { icon: `season-${season}`, words: `${term('rising-sun', 'season', season, view)} · ${where}` };
+  const where = view.phase === 'politics' && turn ? listed([phase, n(turn)]) : phase;
+  const name = term('rising-sun', 'season', season, view);
+  return { icon: `season-${season}`, words: where.startsWith(name) ? where : `${name} · ${where}` };
 }
 
 function shogun(view: View): Standing {

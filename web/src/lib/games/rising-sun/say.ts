@@ -29,7 +29,7 @@ export const clauseOf = (id: string): string => t(id, {}, 'see').split(/\s+/)[0]
 /** "Daimyo, 2 Bushi, Stronghold" */
 export function stacksText(stacks: readonly Stack[]): string {
   return stacks
-    .map(({ piece, count }) => (count > 1 ? `${n(count)} ${pieceName(piece)}` : pieceName(piece)))
+    .map(({ piece, count }) => (count > 1 ? t('rs-count-of', { piece: pieceName(piece), count }) : pieceName(piece)))
     .join(t('rs-and'));
 }
 

@@ -1,5 +1,5 @@
 /** A province in words: for its explanation and for screen readers. */
-import { t } from '$lib/words.ts';
+import { listed, t } from '$lib/words.ts';
 import { facts, freeSites, isOut, regionOf } from './facts.ts';
 import type { ShogunView } from './types.ts';
 import { houseName, provinceName, w } from './words.ts';
@@ -10,7 +10,7 @@ function holding(view: ShogunView, province: string): string {
   const parts = [w('held', { house: houseName(here.owner), armies: here.armies })];
   for (const kind of here.buildings ?? []) parts.push(t(`building-${kind}`));
   if (here.markers) parts.push(w('markers', { markers: here.markers }));
-  return parts.join(', ');
+  return listed(parts);
 }
 
 export function aboutProvince(view: ShogunView, province: string): string {

@@ -1,0 +1,76 @@
+"""What the pages of one table are told: each viewer its own, and nothing at all when nothing changed for it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from gunbai.server.audience import Sink
+from gunbai.server.describing import seat_documents, table_document
+
+if TYPE_CHECKING:
+    from gunbai.server.table import Table
+
+encode = msgspec.json.Encoder().encode
+
+
+class Telling:
+    """Remembers how many events each viewer has been told, and what it was shown last."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._told: dict[int | None, int] = {}
+        self._shown: dict[int | None, int] = {}
+
+    def begin(self) -> None:
+        """A game begins: everybody is told its events from the first on."""
+        self._told = {}
+
+    def joined(self, sink: Sink) -> None:
+        """From now on this page is told everything; the caller sends it the present state first."""
+        self.table.audience.add(sink)
+        if self.table.play is not None:
+            self._told[sink.seat] = self.table.state(sink.seat, None)["next"]
+
+    def states(self) -> None:
+        """Every viewer its own state, with the events since it was told last."""
+        seats = msgspec.Raw(encode(seat_documents(self.table, 0)))
+        for viewer in self.table.audience.viewers():
+            if viewer is None and self.table.lags:
+                asyncio.get_running_loop().call_later(self.table.row.delay + 0.05, self._late)
+            else:
+                self._state(viewer, seats)
+
+    def _state(self, viewer: int | None, seats: msgspec.Raw) -> None:
+        """No message without news: it would tell of others' progress in a sealed phase."""
+        document = self.table.state(viewer, self._told.get(viewer, 0))
+        self._told[viewer] = document["next"]
+        events = document.pop("events")
+        shown = encode({"type": "state", "seats": seats, "state": document})
+        if events or hash(shown) != self._shown.get(viewer):
+            self._shown[viewer] = hash(shown)
+            self.table.audience.tell(viewer, shown[:-2] + b',"events":' + encode(events) + b"}}")
+
+    def _late(self) -> None:
+        """Spectators of a table with a delay, when something may be known by now."""
+        if self.table.lags and self.table.audience.spectators():
+            document = self.table.state(None, self._told.get(None, 0))
+            if document["next"] > self._told.get(None, 0):
+                self._told[None] = document["next"]
+                message = {"type": "state", "state": document, "seats": seat_documents(self.table, None)}
+                self.table.audience.tell(None, encode(message))
+
+    def table_changed(self) -> None:
+        """Who sits here, the status, a vote; those who sat down or stood up see with other eyes now."""
+        self.table.audience.reseat(self.table.seat_of)
+        for sinks in list(self.table.audience.sinks.values()):
+            for sink in list(sinks):
+                sink.send(encode({"type": "table", "table": table_document(self.table, sink.person)}))
+
+    def presence(self) -> None:
+        """Who is online."""
+        audience = self.table.audience
+        online = [seat.seat for seat in self.table.seats if audience.is_online(seat.seat)]
+        audience.tell_all(encode({"type": "presence", "online": online, "spectators": audience.spectators()}))
