@@ -34,6 +34,7 @@ def sources(root: Path, english: Language) -> Iterator[str]:
     clauses = (root / LOCALE / usage.CLAUSES).read_text(encoding="utf-8").split()
     yield from usage.clause_faults(english, clauses)
     yield from usage.unused(english, usage.sources(root), clauses, exceptions.UNUSED)
+    yield from usage.wordless(english, root, exceptions.CODES)
     yield from hardcoded.faults(root, exceptions.SENTENCES)
 
 

@@ -28,3 +28,23 @@ GLOSSARY: Mapping[str, str] = {}
 CASES: Mapping[str, str] = {
     "uk $place_gen of rising-sun-event-worshipped": "one worships at a shrine, never in a province",
 }
+
+_PROGRAM = "only a program can bring it about: no page asks for it"
+_OWNER = "for whoever runs the server"
+CODES: Mapping[str, str] = {
+    "decision/missing": _PROGRAM,
+    "example/unknown": _PROGRAM,
+    "game/unknown": _PROGRAM,
+    "hook/host": _PROGRAM,
+    "hook/keys": _PROGRAM,
+    "hook/unknown": _PROGRAM,
+    "message/malformed": _PROGRAM,
+    "odds/no_attack": _PROGRAM,
+    "odds/unknown": _PROGRAM,
+    "origin/foreign": _PROGRAM,
+    "path/unknown": _PROGRAM,
+    "person/yourself": _OWNER,
+    "request/malformed": _PROGRAM,
+    "server/not_ready": _OWNER,
+    "session/unknown": _PROGRAM,
+}

@@ -14,12 +14,15 @@ FOLDERS = {"src/gunbai": (".py", ".json"), "web/src": (".ts", ".svelte", ".json"
 NOT_SHOWN = {"tests", "fixtures", "dev", "__pycache__", "static", "maps", "glossary.json"}
 GAMES = ("rising-sun", "shogun")
 CLAUSES = "clauses.txt"
+SERVER = "src/gunbai/server"
 
 QUOTED = re.compile(r"""["'`]([\w+/.-]+)["'`]""")
 WORDS = re.compile(r'"([\w-]+(?: [\w-]+)+)"')
 """A vocabulary written as one string: `"koi lotus turtle".split()`."""
 KEY = re.compile(r"^\s*([\w-]+):", re.MULTILINE)
 TEMPLATE = re.compile(r"""(?<=["'`])([\w/-]*(?:\$?\{[^{}`]*\}[\w/-]*)+)(?=["'`])""")
+REFUSED = re.compile(r'Refusal\(\s*\d+(?: if [^,]+)?,\s*"([a-z_]+/[a-z_]+)"')
+NOT_FOUND = re.compile(r'not_found\("([a-z_]+)"')
 HOLE = re.compile(r"\$?\{[^{}`]*\}")
 PLAIN_HOLES = re.compile(r"\$?\{[^{}`]*\}-\$?\{[^{}`]*\}")
 """`VOCABULARY-WORD` says nothing by itself: the vocabularies are named below."""
@@ -105,6 +108,21 @@ def _is_used(text: Text, said: Sources, listed: set[str]) -> bool:
         is_listed = text.part.startswith("value-") and text.key in listed
         return is_listed or text.part in said.tokens or said.builds(text.part)
     return text.key in listed or said.says(text.key)
+
+
+def wordless(english: Language, root: Path, exceptions: Mapping[str, str]) -> Iterator[str]:
+    """Refusals of the server that a page could only tell by their code."""
+    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted((root / SERVER).rglob("*.py")))
+    codes = set(REFUSED.findall(source)) | {f"{what}/unknown" for what in NOT_FOUND.findall(source)}
+    known = {text.key for text in english.texts.values()}
+    found = {code for code in codes if not known.intersection(_refusal_keys(code))}
+    yield from (f"refusal {code} of the server has no words" for code in sorted(found - set(exceptions)))
+    yield from (f"{code} is no longer an exception" for code in sorted(set(exceptions) - found))
+
+
+def _refusal_keys(code: str) -> set[str]:
+    whole, topic = code.replace("/", "-"), code.partition("/")[0]
+    return {f"error-{whole}", f"refusal-{whole}", f"error-{topic}"}
 
 
 def clause_faults(english: Language, clauses: list[str]) -> Iterator[str]:

@@ -11,7 +11,7 @@ from gunbai.kernel.actions import ActionTable
 from gunbai.kernel.errors import BadInput
 from gunbai.kernel.events import EventTable
 from gunbai.kernel.game import Game
-from gunbai.kernel.options import Option, chosen, nearest
+from gunbai.kernel.options import Option, chosen
 
 OPTIONS = (Option("set", ("archway", "teapot"), "RS4.5"), Option("shrines", ("random", "first"), "RS4.4"))
 
@@ -54,8 +54,8 @@ def test_rulings_that_came_later_say_how_it_was_before(name: str) -> None:
 
 
 def test_nearest_lists_every_word_once() -> None:
-    assert nearest("kyot", ("edo", "kyoto", "nagato")) == "one of kyoto, edo, nagato"
-    assert nearest("zzz", ("edo", "kyoto")) == "one of edo, kyoto"
+    assert nearest("kyot", ("edo", "kyoto", "nagato")) == ["kyoto", "edo", "nagato"]
+    assert nearest("zzz", ("edo", "kyoto")) == ["edo", "kyoto"]
 
 
 def test_unknown_games_are_refused_with_the_nearest() -> None:

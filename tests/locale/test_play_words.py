@@ -200,7 +200,7 @@ def test_every_word_of_shogun_is_worded(vocabulary: str) -> None:
         assert word == "none" or SHOGUN_SAID.words.words.has(key), key
 
 
-BUILT = ("cli-deal-", "cli-field-", "cli-sg-warn-")
+BUILT = ("cli-deal-", "cli-field-", "cli-sg-warn-", "cli-rs-unit-")
 
 
 def test_every_message_of_the_terminal_is_said_somewhere_and_none_is_missing() -> None:

@@ -62,7 +62,7 @@ def tree(tmp_path: Path) -> Tree:
 @pytest.fixture(autouse=True)
 def no_exceptions(monkeypatch: pytest.MonkeyPatch) -> None:
     """The exceptions are those of the real repository."""
-    for name in ("SENTENCES", "UNUSED", "GLOSSARY", "CASES"):
+    for name in ("SENTENCES", "UNUSED", "GLOSSARY", "CASES", "CODES"):
         monkeypatch.setattr(f"scripts.wordcheck.exceptions.{name}", {})
 
 
@@ -101,6 +101,8 @@ def test_what_is_right_passes(tree: Tree) -> None:
         ({"web/src/kami.ts": ""}, "en/web-rising-sun.ftl: kami-fujin is unused"),
         ({"web/src/Purse.svelte": "<p>{t(`kami-${kami}`)}</p>"}, "en/web-rising-sun.ftl: rs-purse is unused"),
         ({"src/gunbai/locale/clauses.txt": "RS1.1"}, "clause RS1.1 has no text"),
+        ({"src/gunbai/server/x.py": 'raise Refusal(409, "purse/empty", "no")'}, "refusal purse/empty of the server"),
+        ({"src/gunbai/server/x.py": 'raise not_found("purse")'}, "refusal purse/unknown of the server has no words"),
         (
             {"web/src/Other.svelte": "<p>Take a coin</p>"},
             "Other.svelte: Take a coin is written into the source",

@@ -34,10 +34,10 @@ QUALITY = 78
 class Picture:
     name: str
     path: str = ""
-    """A page, or else …"""
+    """The address of a page; or `waiting`, `replay` or nothing for the table of …"""
     game: str = ""
     moment: str = ""
-    """… a moment: a fixture of this game."""
+    """… this fixture of this game."""
     size: tuple[int, int] = chromium.WIDE
     theme: str = "light"
     language: str = "en"
@@ -102,6 +102,12 @@ EVERY_PAGE = [
     for language in LANGUAGES
     for ending, size in SIZES.items()
 ]
+EVERY_PAGE += [
+    Picture(f"{name}{ending}-{language}", name, game="rising-sun", moment="marshal", size=size, language=language)
+    for name in ("waiting", "replay")
+    for language in LANGUAGES
+    for ending, size in SIZES.items()
+]
 OTHERS = [
     Picture("home-dark", "/", theme="dark"),
     Picture("new-table-shogun-dark", "/new/shogun", theme="dark"),
@@ -141,7 +147,11 @@ def take(browser: Browser, url: str, picture: Picture) -> list[str]:
 
 
 def open_page(page: Page, url: str, picture: Picture) -> None:
-    if picture.game:
+    if picture.path == "waiting":
+        staged.wait(page, url, picture.game)
+    elif picture.path == "replay":
+        staged.replay(page, url, picture.game, picture.moment)
+    elif picture.game:
         staged.show(page, url, picture.game, picture.moment)
     else:
         page.goto(url + picture.path)

@@ -20,6 +20,35 @@ def document(game: str, moment: str) -> dict[str, Any]:
     return found
 
 
+def wait(page: Page, url: str, game: str) -> None:
+    """An open table that waits for players."""
+    table = document(game, "mandate" if game == "rising-sun" else "planning")["table"]
+    free = {"person": None, "bot": None, "name": "", "online": False, "acting": False}
+    seats = [{**seat, **free} if seat["seat"] == 1 else seat for seat in table["seats"]]
+    hello = {**table, "status": "open", "invite": "8h3k2m5p", "you": 0, "seats": seats}
+
+    def greet(socket: WebSocketRoute) -> None:
+        socket.send(json.dumps({"type": "hello", "table": hello, "state": None}))
+
+    page.route_web_socket("**/live*", greet)
+    page.goto(f"{url}/table/fixture")
+    page.locator("main ol").wait_for()
+
+
+def replay(page: Page, url: str, game: str, moment: str) -> None:
+    """A moment of a finished game in the replay page."""
+    doc = document(game, moment)
+    state = doc["state"]
+    told = {name: state[name] for name in ("view", "question", "actors")}
+    shown = {**told, "table": "fixture", "seat": None, "move": 212, "moves": 431, "action": None, "position": None}
+    page.route("**/api/tables/fixture", lambda route: route.fulfill(json={**doc["table"], "status": "over"}))
+    page.route(
+        "**/api/tables/fixture/replay*", lambda route: route.fulfill(json={**shown, "events": state["events"][-5:]})
+    )
+    page.goto(f"{url}/replay/fixture?move=212")
+    page.get_by_role("slider").wait_for()
+
+
 def show(page: Page, url: str, game: str, moment: str) -> None:
     """The table page as the server would show it at that moment; what is done there goes nowhere."""
     doc = document(game, moment)

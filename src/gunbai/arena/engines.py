@@ -12,8 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
 from gunbai.arena.simulation import Played, Task, play
-from gunbai.kernel.errors import BadInput, GunbaiError
-from gunbai.kernel.options import nearest
+from gunbai.kernel.errors import BadInput, GunbaiError, not_among
 
 Engine = Callable[[Sequence[Task], int], Iterator[Played]]
 """Plays all tasks with so many workers and yields each game as soon as it is over, in any order."""
@@ -92,5 +91,5 @@ ENGINES: Final[dict[str, Engine]] = {"local": local, "ray": on_ray}
 
 def engine(name: str) -> Engine:
     if name not in ENGINES:
-        raise BadInput("engine", nearest(name, list(ENGINES)), repr(name))
+        raise not_among("engine", list(ENGINES), name)
     return ENGINES[name]

@@ -14,7 +14,7 @@ from gunbai.arena.engines import engine
 from gunbai.arena.report import Report, report
 from gunbai.arena.simulation import Played, Progress, Task, planned
 from gunbai.games.registry import game as game_by_name
-from gunbai.kernel.errors import BadInput
+from gunbai.kernel.errors import BadInput, out_of_range
 
 MOST_GAMES: Final = 1_000_000
 MOST_WORKERS: Final = 256
@@ -37,9 +37,9 @@ class Tournament:
         """All games, checked: what is wrong is refused here."""
         for name, value, most in (("budget", self.budget_ms, 3_600_000), ("iterations", self.iterations, 10**9)):
             if not 0 <= value <= most:
-                raise BadInput(name, f"0 to {most}", str(value))
+                raise out_of_range(name, 0, most, value)
         if not 1 <= self.games <= MOST_GAMES:
-            raise BadInput("games", f"1 to {MOST_GAMES}", str(self.games))
+            raise out_of_range("games", 1, MOST_GAMES, self.games)
         return [task for match in range(len(self.tables)) for task in self._tasks_of(match)]
 
     def _tasks_of(self, match: int) -> list[Task]:
@@ -82,7 +82,7 @@ def run(
 ) -> Report:
     """Play what is not played yet, and sum up. Workers and engine do not change the results."""
     if not 1 <= workers <= MOST_WORKERS:
-        raise BadInput("workers", f"1 to {MOST_WORKERS}", str(workers))
+        raise out_of_range("workers", 1, MOST_WORKERS, workers)
     if resume and out is None:
         raise BadInput("resume", "--out with the folder to go on with", "no folder")
     play_all = engine(engine_name)

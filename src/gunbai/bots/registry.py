@@ -14,9 +14,8 @@ from gunbai.bots.rising_sun.steady import Steady
 from gunbai.bots.rising_sun.temper import TEMPERS, Temper
 from gunbai.bots.shogun.commander import Commander
 from gunbai.bots.shogun.steady import Steady as ShogunSteady
-from gunbai.kernel.errors import BadInput
+from gunbai.kernel.errors import BadInput, not_among
 from gunbai.kernel.game import Game
-from gunbai.kernel.options import nearest
 
 Maker = Callable[[Game], Bot]
 
@@ -53,7 +52,7 @@ def make(name: str, game: Game) -> Bot:
     plain, _, temper = name.partition(":")
     makers = {**ANY_GAME, **BY_GAME.get(game.name, {})}
     if plain not in makers:
-        raise BadInput("bot", nearest(plain, names(game)), repr(plain))
+        raise not_among("bot", names(game), plain)
     bot = makers[plain](game)
     if temper or name.endswith(":"):
         _set_temper(bot, temper, game)
@@ -63,8 +62,10 @@ def make(name: str, game: Game) -> Bot:
 def _set_temper(bot: Bot, name: str, game: Game) -> None:
     """A bot that leaves its deals to another one hands the temper on."""
     found = TEMPERED.get(game.name, {})
+    if not found:
+        raise BadInput("temper", "none in this game", repr(name))
     if name not in found:
-        raise BadInput("temper", nearest(name, list(found)) if found else "none in this game", repr(name))
+        raise not_among("temper", list(found), name)
     for part in (bot, getattr(bot, "steady", None), getattr(bot, "advisor", None)):
         if part is not None and hasattr(part, "temper"):
             part.temper = found[name]

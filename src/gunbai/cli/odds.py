@@ -16,10 +16,9 @@ from gunbai.games.shogun.data.tower import COLOURS, FARMER, INSIDE
 from gunbai.games.shogun.odds import Odds, odds
 from gunbai.games.shogun.table import NEUTRAL
 from gunbai.games.shogun.tower import MODELS
-from gunbai.kernel.errors import BadInput
+from gunbai.kernel.errors import BadInput, not_among, out_of_range
 from gunbai.kernel.game import Game
 from gunbai.kernel.generator import seeded
-from gunbai.kernel.options import nearest
 
 SAMPLES: Final = 4000
 MOST_SAMPLES: Final = 1_000_000
@@ -47,7 +46,7 @@ class Battle:
         _expect("defend", 0 if self.neutral else 1, FARMERS - TOWER_FARMERS if self.neutral else ARMIES, self.defend)
         _expect("players", 3, 5, self.players)
         if self.tower not in OPTIONS[TOWER].values:
-            raise BadInput("tower", nearest(self.tower, OPTIONS[TOWER].values), repr(self.tower))
+            raise not_among("tower", OPTIONS[TOWER].values, self.tower)
 
     def thrown(self) -> list[int]:
         cubes = [0] * COLOURS
@@ -58,7 +57,7 @@ class Battle:
 
 def _expect(field: str, low: int, high: int, got: int) -> None:
     if not low <= got <= high:
-        raise BadInput(field, f"{low} to {high}", str(got))
+        raise out_of_range(field, low, high, got)
 
 
 def report(screen: Screen, game: Game, battle: Battle, samples: int, seed: int, as_json: bool) -> None:

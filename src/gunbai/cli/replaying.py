@@ -17,7 +17,7 @@ from gunbai.cli.screen import Leave, Screen, painted
 from gunbai.cli.telling import told
 from gunbai.kernel import record
 from gunbai.kernel.chance import RecordedChance
-from gunbai.kernel.errors import BadInput
+from gunbai.kernel.errors import BadInput, out_of_range
 from gunbai.kernel.game import Game
 from gunbai.kernel.match import UNDO
 from gunbai.locale.words import GameWords
@@ -99,7 +99,7 @@ def replay(screen: Screen, path: Path, upto: int | None, seat: str, step: bool) 
     game, found = saving.load(path)
     last = len(found.entries)
     if upto is not None and not 0 <= upto <= last:
-        raise BadInput("to", f"0 to {last}", str(upto))
+        raise out_of_range("to", 0, last, upto)
     if not found.header.get("seed") and not seat and found.header.get("table"):
         raise BadInput("seat", "--seat, because this game is still running and its secrets are others'", "none")
     Replay(screen, game, found, seat).run(last if upto is None else upto, step)

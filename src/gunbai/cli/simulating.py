@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Mapping
 from typing import Final
 
@@ -15,7 +14,7 @@ from rich.table import Table as Grid
 from gunbai.arena.simulation import Summary
 from gunbai.arena.simulation import simulate as run
 from gunbai.cli.screen import Screen
-from gunbai.kernel.errors import BadInput
+from gunbai.kernel.errors import BadInput, not_among, out_of_range
 from gunbai.kernel.game import Game
 
 MOST_WORKERS: Final = 256
@@ -34,9 +33,9 @@ def simulate(
 ) -> None:
     """Check what was asked for, play, report."""
     if players not in game.seat_counts:
-        raise BadInput("players", " or ".join(map(str, game.seat_counts)), str(players))
+        raise not_among("players", game.seat_counts, players)
     if not 1 <= workers <= MOST_WORKERS:
-        raise BadInput("workers", f"1 to {MOST_WORKERS} (this machine has {os.cpu_count()} cores)", str(workers))
+        raise out_of_range("workers", 1, MOST_WORKERS, workers)
     found = _played(game, _seated(bots, players), games, seed, options, workers)
     if as_json:
         print(json.dumps(found))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import difflib
+from collections.abc import Sequence
+
 
 class GunbaiError(ValueError):
     """Base of every refusal; `code` is stable and goes over the wire, `details` are its arguments."""
@@ -44,15 +47,48 @@ class RuleViolation(GunbaiError):
 
 
 class BadInput(GunbaiError):
-    """An unknown game, seat, option or value; `field` says where, the message what was expected."""
+    """An unknown game, seat, option or value; `field` says where, the message what was expected.
+
+    The detail `kind` says how: `among` these `words`, something `like` them, in the `range` from `low` to `high`,
+    or as `text` in English.
+    """
 
     def __init__(self, field: str, expected: str, got: str) -> None:
         super().__init__(
             f"input/{type(self).__name__.lower()}",
             f"{field}: expected {expected}, got {got}",
-            {"field": field, "expected": expected, "got": got},
+            {"field": field, "kind": "text", "expected": expected, "got": got},
         )
         self.field = field
+
+
+def not_among(field: str, words: Sequence[str | int], got: object) -> BadInput:
+    """Something that is none of these; the refusal names them, the nearest first."""
+    listed = ", ".join(nearest(str(got), [str(word) for word in words]))
+    refusal = BadInput(field, f"one of {listed}", repr(got))
+    refusal.details |= {"kind": "among", "words": listed}
+    return refusal
+
+
+def not_like(field: str, examples: Sequence[str], got: str) -> BadInput:
+    """A word that is unknown; the refusal names some that are known, of too many to list."""
+    listed = ", ".join(examples)
+    refusal = BadInput(field, f"one like {listed}", repr(got))
+    refusal.details |= {"kind": "like", "words": listed}
+    return refusal
+
+
+def nearest(word: str, words: Sequence[str]) -> list[str]:
+    """All the words, those most like this one first."""
+    close = difflib.get_close_matches(word, words, n=3, cutoff=0.5)
+    return close + [other for other in words if other not in close]
+
+
+def out_of_range(field: str, low: int, high: int, got: int) -> BadInput:
+    """A number below `low` or above `high`."""
+    refusal = BadInput(field, f"{low} to {high}", str(got))
+    refusal.details |= {"kind": "range", "low": low, "high": high}
+    return refusal
 
 
 class BadPosition(BadInput):

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from gunbai.kernel.actions import Action, ActionTable, Aside
 from gunbai.kernel.chance import Chance, simulated
 from gunbai.kernel.codec import Reader
-from gunbai.kernel.errors import BadInput, BadPosition
+from gunbai.kernel.errors import BadPosition, not_among
 from gunbai.kernel.events import EventTable
 from gunbai.kernel.options import Option, chosen, older
 from gunbai.kernel.state import Listener, State, View
@@ -56,7 +56,7 @@ class Game:
     ) -> State:
         """A new game. Without a seed (or a chance) its luck is new, too."""
         if seats not in self.seat_counts:
-            raise BadInput("seats", " or ".join(str(count) for count in self.seat_counts), str(seats))
+            raise not_among("seats", self.seat_counts, seats)
         return self.set_up(seats, options or {}, chance or luck(seed), listener)
 
     def filled(self, given: Mapping[str, str], rules: int = 0) -> dict[str, str]:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from gunbai.kernel.errors import BadInput
+from gunbai.kernel.errors import not_among
 
 
 class Option:
@@ -34,17 +33,11 @@ def chosen(options: Sequence[Option], given: Mapping[str, object]) -> list[int]:
     names = [option.name for option in options]
     for name in given:
         if name not in names:
-            raise BadInput("options", nearest(name, names), repr(name))
+            raise not_among("options", names, name)
     return [_index(option, given.get(option.name, option.values[0])) for option in options]
 
 
 def _index(option: Option, value: object) -> int:
     if not isinstance(value, str) or value not in option.values:
-        raise BadInput(f"options.{option.name}", nearest(str(value), option.values), repr(value))
+        raise not_among(f"options.{option.name}", option.values, value)
     return option.values.index(value)
-
-
-def nearest(word: str, words: Sequence[str]) -> str:
-    """A phrase for an error message: the words that were possible, the nearest first."""
-    close = difflib.get_close_matches(word, words, n=3, cutoff=0.5)
-    return "one of " + ", ".join(close + [other for other in words if other not in close])

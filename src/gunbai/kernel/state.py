@@ -7,7 +7,7 @@ from collections.abc import Callable
 from gunbai.kernel.actions import MAX_SEATS, Action, ActionTable, Aside, AsideForm
 from gunbai.kernel.chance import Chance
 from gunbai.kernel.codec import Doc, digest_of
-from gunbai.kernel.errors import BadInput, GunbaiError, NotYourTurn, RuleViolation, StaleDecision
+from gunbai.kernel.errors import BadInput, GunbaiError, NotYourTurn, RuleViolation, StaleDecision, out_of_range
 from gunbai.kernel.events import Event, EventTable
 
 Listener = Callable[[Event], None]
@@ -160,7 +160,7 @@ class State:
         if isinstance(action, Aside):
             return self._refusal_of_aside(action)
         if not 0 <= action.seat < self.seats():
-            return BadInput("seat", f"a seat from 0 to {self.seats() - 1}", str(action.seat))
+            return out_of_range("seat", 0, self.seats() - 1, action.seat)
         if action.seat not in self.actors():
             return NotYourTurn(action.seat)
         if action.id in self.choice_ids(action.seat):
@@ -179,7 +179,7 @@ class State:
         """Check and carry out. Raises a GunbaiError and changes nothing when it is refused."""
         if isinstance(action, Aside):
             if not 0 <= action.seat < self.seats():
-                raise BadInput("seat", f"a seat from 0 to {self.seats() - 1}", str(action.seat))
+                raise out_of_range("seat", 0, self.seats() - 1, action.seat)
             self.actions.check_aside(action)
             self.take_aside(action)
             self._offered_to = -1

@@ -14,9 +14,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from gunbai.kernel.actions import Action, Aside, AsideForm
-from gunbai.kernel.errors import BadInput, RuleViolation
+from gunbai.kernel.errors import RuleViolation, not_among
 from gunbai.kernel.match import UNDO, WITHDRAW, Match
-from gunbai.kernel.options import nearest
 
 FOLDER: Final = Path(__file__).parent
 END: Final = "end"
@@ -136,5 +135,5 @@ def games() -> list[str]:
 def lesson(game: str) -> Lesson:
     """The lesson of a game; refuses a game that has none and says which have."""
     if game not in games():
-        raise BadInput("game", nearest(game, games()), repr(game))
+        raise not_among("game", games(), game)
     return Lesson(json.loads((FOLDER / f"{game}.json").read_text(encoding="utf-8")))

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from gunbai.games import registry
 from gunbai.games.rising_sun.steps.flow import STEPS as RISING_SUN_STEPS
 from gunbai.games.shogun.steps.flow import STEPS as SHOGUN_STEPS
-from gunbai.kernel.errors import BadInput
+from gunbai.kernel.errors import not_like
 from gunbai.locale.words import FOLDER, Words
 
 CLAUSES: Final = (FOLDER / "clauses.txt").read_text(encoding="utf-8").split()
@@ -65,7 +65,7 @@ def named(text: str, game: str = "") -> str:
     wanted = _spelt(text, game)
     if wanted in (*CLAUSES, *chapters()):
         return wanted
-    raise BadInput("clause", "one like " + ", ".join(near(text, game) or chapters(game)), repr(text))
+    raise not_like("clause", near(text, game) or chapters(game), text)
 
 
 def near(text: str, game: str = "") -> list[str]:

@@ -21,6 +21,8 @@ SHORTEST: Final = 3
 """Letters a stem keeps; shorter words are found only as they are."""
 ENDING: Final = 3
 """Letters that an ending may have."""
+INFLECTION: Final = re.compile(r"[аеиоуыэюяіaeiouy]{0,2}[вмхs]?")
+"""What a short word may end with beyond one letter: otherwise half of it would be ending, and `kara` would be `karta`."""
 
 
 @functools.cache
@@ -46,10 +48,14 @@ def likeness(typed: str, word: str) -> float:
     if len(typed) >= SHORTEST and word.startswith(typed):
         return 0.9
     common = _common(typed, word)
-    longest_ending = min(ENDING, max(1, (len(typed) - 1) // 2))
-    if common >= SHORTEST and len(typed) - common <= longest_ending and len(word) - common <= longest_ending:
+    longest = min(ENDING, max(1, (len(typed) - 1) // 2))
+    if common >= SHORTEST and all(_is_ending(end, longest) for end in (typed[common:], word[common:])):
         return 0.8
     return 0.0
+
+
+def _is_ending(letters: str, longest: int) -> bool:
+    return len(letters) <= longest or INFLECTION.fullmatch(letters) is not None
 
 
 def is_slip(typed: str, word: str) -> bool:

@@ -28,9 +28,8 @@ from fluent.syntax.visitor import Visitor
 from gunbai.games.wording import TEXTS
 from gunbai.kernel.actions import Action, Aside
 from gunbai.kernel.codec import Doc
-from gunbai.kernel.errors import BadInput, GunbaiError
+from gunbai.kernel.errors import GunbaiError, not_among
 from gunbai.kernel.events import Event
-from gunbai.kernel.options import nearest
 
 FOLDER: Final = Path(__file__).parent
 ENGLISH: Final = "en"
@@ -71,7 +70,7 @@ class Words:
 
     def __init__(self, language: str = ENGLISH) -> None:
         if language not in languages():
-            raise BadInput("language", nearest(language, languages()), repr(language))
+            raise not_among("language", languages(), language)
         self.language = language
         self.is_right_to_left = language in RIGHT_TO_LEFT
         self._bundles = [_bundle(FOLDER, one) for one in dict.fromkeys((language, ENGLISH))]

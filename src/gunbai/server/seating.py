@@ -9,7 +9,7 @@ from typing import Any, Final
 from gunbai.bots import registry
 from gunbai.games.registry import game as game_by_name
 from gunbai.kernel.codec import canonical
-from gunbai.kernel.errors import BadInput, GunbaiError
+from gunbai.kernel.errors import BadInput, GunbaiError, not_among
 from gunbai.lessons.lesson import lesson as lesson_of
 from gunbai.server.ids import new_id, new_secret
 from gunbai.server.play import draw_document
@@ -36,7 +36,7 @@ class Wishes:
         """Refuse what could never start; returns the rules version."""
         game = game_by_name(self.game)
         if self.seats not in game.seat_counts:
-            raise BadInput("seats", " or ".join(map(str, game.seat_counts)), str(self.seats))
+            raise not_among("seats", game.seat_counts, self.seats)
         if len(self.bots) >= self.seats:
             raise BadInput("bots", f"fewer than {self.seats}: somebody must play", str(len(self.bots)))
         for bot in self.bots:

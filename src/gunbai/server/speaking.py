@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
+from gunbai import locale
 from gunbai.kernel.errors import BadInput
 from gunbai.server.refusal import refused_by_rules
 
 if TYPE_CHECKING:
     from gunbai.locale.words import Words
+
+LANGUAGES: Final[dict[str, Any]] = {
+    "enum": sorted(path.parent.name for path in Path(locale.__path__[0]).glob("*/web.ftl"))
+}
+"""What the description of the interface says of a language; a wrong one is refused with the nearest."""
 
 
 @functools.cache

@@ -1400,8 +1400,11 @@ export interface components {
          * @description A language there are words in: `uk`.
          */
         LanguageBody: {
-            /** Language */
-            language: string;
+            /**
+             * Language
+             * @enum {string}
+             */
+            language: "en" | "fa" | "pl" | "ru" | "uk";
         };
         /**
          * LessonBody
@@ -4308,7 +4311,7 @@ export interface operations {
                 /** @description words, or the number of a clause */
                 q: string;
                 /** @description a language: uk */
-                lang?: string;
+                lang?: "en" | "fa" | "pl" | "ru" | "uk";
             };
             header?: never;
             path: {
@@ -4414,7 +4417,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description a language: uk */
-                lang?: string;
+                lang?: "en" | "fa" | "pl" | "ru" | "uk";
             };
             header?: never;
             path: {

@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from gunbai.cli.boards import rising_sun_panels as panels
-from gunbai.cli.boards.rising_sun_pieces import monsters_at, pieces_at
+from gunbai.cli.boards.rising_sun_pieces import amount, monsters_at, pieces_at
 from gunbai.games.rising_sun.data.board import EVERYWHERE, PROVINCES, reward
 from gunbai.games.rising_sun.data.cards import SEASONS
 from gunbai.games.rising_sun.data.clans import CLANS
@@ -44,6 +44,7 @@ MINOR: Final = frozenset(
         "reparations_paid",
     }
 )
+UNITS: Final = ("vp", "coin", "ronin")
 ROOMY: Final = 13
 """Columns that are enough for a clan's figures in a province."""
 
@@ -97,7 +98,9 @@ def _provinces(t: Table, words: GameWords, width: int, seat: int | None) -> Grid
         grid.add_column(Text(name, style=styles(t)[one]), min_width=min(room - 1, ROOMY), no_wrap=True)
     for province in EVERYWHERE:
         cells = [_cell(t, words, one, province, room - 1) for one in range(t.n)]
-        grid.add_row(_war(t, province), words.term("province", PROVINCES[province]), _reward(t, province), *cells)
+        grid.add_row(
+            _war(t, province), words.term("province", PROVINCES[province]), _reward(t, words, province), *cells
+        )
     return grid
 
 
@@ -109,10 +112,9 @@ def _war(t: Table, province: int) -> Text:
     return Text(f"✓{number + 1}", style="dim") if number < t.war else Text(str(number + 1), style="bold")
 
 
-def _reward(t: Table, province: int) -> str:
+def _reward(t: Table, words: GameWords, province: int) -> str:
     gained = reward(province, t.options[SHIKOKU_REWARD] == 1, t.options[NAGATO_KYUSHU_VP] == 1)
-    named = [f"{amount}{unit}" for amount, unit in zip(gained, ("VP", "c", "r"), strict=True) if amount]
-    return " ".join(named)
+    return " ".join(amount(words, number, unit) for number, unit in zip(gained, UNITS, strict=True) if number)
 
 
 def _cell(t: Table, words: GameWords, seat: int, place: int, room: int) -> Text:

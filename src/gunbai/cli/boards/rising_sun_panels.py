@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from gunbai.cli.boards.rising_sun_pieces import monsters_at, pieces_at
+from gunbai.cli.boards.rising_sun_pieces import amount, monsters_at, pieces_at
 from gunbai.cli.flow import flowed
 from gunbai.games.rising_sun.actions import BUILD, BUY, BUY_FULL, HAND_COIN
 from gunbai.games.rising_sun.data.board import EVERYWHERE, NEIGHBOURS, PROVINCES, ROUTES
@@ -89,7 +89,8 @@ def market(t: Table, words: GameWords, width: int) -> Text:
     shown = sorted((card for card in range(CARDS) if t.market[card]), key=lambda one: (COSTS[one], one))
     copies = [f" x{t.market[card]}" if t.market[card] > 1 else "" for card in shown]
     named = [
-        f"{COSTS[card]}c {words.term('card', CARD_NAMES[card])}{more}" for card, more in zip(shown, copies, strict=True)
+        f"{amount(words, COSTS[card], 'coin')} {words.term('card', CARD_NAMES[card])}{more}"
+        for card, more in zip(shown, copies, strict=True)
     ]
     parts = [Text(one, style="not bold") for one in named] or [
         Text(words.words.text("cli-rs-none"), style="not bold dim")

@@ -1,4 +1,4 @@
-"""Figures in short, as they stand in a cell of the board."""
+"""Figures and amounts in short, as they stand in a cell of the board."""
 
 from __future__ import annotations
 
@@ -7,6 +7,11 @@ from gunbai.games.rising_sun.data.figures import CORE_KINDS, KIND_NAMES, KINDS
 from gunbai.games.rising_sun.figures import count
 from gunbai.games.rising_sun.table import Table
 from gunbai.locale.words import GameWords
+
+
+def amount(words: GameWords, number: int, unit: str) -> str:
+    """`3c`: so many victory points, coins or ronin."""
+    return words.words.number(number) + words.words.text(f"cli-rs-unit-{unit}")
 
 
 def pieces_at(t: Table, words: GameWords, seat: int, place: int) -> list[str]:

@@ -100,6 +100,9 @@ cli-odds-left = Armies left after a win: { $left }. { $samples } throws, each to
 
 cli-rs-turn = mandate turn { $turn } of { $turns }
 cli-rs-legend = Force, * leads; D Daimyo, B Bushi, S Shinto, ⌂ stronghold; c coins, r ronin
+cli-rs-unit-vp = VP
+cli-rs-unit-coin = c
+cli-rs-unit-ronin = r
 cli-rs-war = War
 cli-rs-province = Province
 cli-rs-reward = Harvest

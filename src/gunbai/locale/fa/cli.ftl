@@ -113,7 +113,10 @@ cli-odds-left = سپاه مانده پس از برد: { $left }. { $samples } ب
 ## Rising Sun's board
 
 cli-rs-turn = نوبت فرمان { $turn } از { $turns }
-cli-rs-legend = قدرت، * پیشتاز؛ د دایمیو، ب بوشی، ش شینتو، ⌂ قلعه؛ c سکه، r رونین
+cli-rs-legend = قدرت، * پیشتاز؛ د دایمیو، ب بوشی، ش شینتو، ⌂ قلعه؛ پ امتیاز پیروزی، س سکه، ر رونین
+cli-rs-unit-vp = پ
+cli-rs-unit-coin = س
+cli-rs-unit-ronin = ر
 cli-rs-war = جنگ
 cli-rs-province = استان
 cli-rs-reward = پاداش

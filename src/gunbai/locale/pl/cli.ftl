@@ -99,7 +99,10 @@ cli-odds-left = Armie pozostałe po wygranej: { $left }. Rzuty: { $samples }, ka
 ## Rising Sun's board
 
 cli-rs-turn = tura rozkazu { $turn } z { $turns }
-cli-rs-legend = Siła, * prowadzi; D daimyo, B bushi, S shinto, ⌂ warownia; VP punkty zwycięstwa, c monety, r ronini
+cli-rs-legend = Siła, * prowadzi; D daimyo, B bushi, S shinto, ⌂ warownia; PZ punkty zwycięstwa, m monety, r ronini
+cli-rs-unit-vp = PZ
+cli-rs-unit-coin = m
+cli-rs-unit-ronin = r
 cli-rs-war = Wojna
 cli-rs-province = Prowincja
 cli-rs-reward = Żniwa

@@ -99,7 +99,10 @@ cli-odds-left = Армий после победы: { $left }. Бросков: {
 ## Rising Sun's board
 
 cli-rs-turn = ход приказа { $turn } из { $turns }
-cli-rs-legend = Сила, * лидер; Д даймё, Б буси, С синто, ⌂ крепость; c монеты, r ронины, VP ПО
+cli-rs-legend = Сила, * лидер; Д даймё, Б буси, С синто, ⌂ крепость; м монеты, р ронины
+cli-rs-unit-vp = ПО
+cli-rs-unit-coin = м
+cli-rs-unit-ronin = р
 cli-rs-war = Война
 cli-rs-province = Регион
 cli-rs-reward = Награда

@@ -99,7 +99,10 @@ cli-odds-left = Армій після перемоги: { $left }. Кидків:
 ## Rising Sun's board
 
 cli-rs-turn = хід наказу { $turn } з { $turns }
-cli-rs-legend = Сила, * лідер; Д даймьо, Б буші, Ш шінто, ⌂ фортеця; c монети, r роніни
+cli-rs-legend = Сила, * лідер; Д даймьо, Б буші, Ш шінто, ⌂ фортеця; м монети, р роніни
+cli-rs-unit-vp = ПО
+cli-rs-unit-coin = м
+cli-rs-unit-ronin = р
 cli-rs-war = Війна
 cli-rs-province = Провінція
 cli-rs-reward = Урожай

@@ -14,7 +14,7 @@ from gunbai.games.shogun.data.pieces import ARMIES
 from gunbai.games.shogun.odds import odds_of_attack
 from gunbai.games.shogun.table import UNUSED
 from gunbai.games.shogun.view import View
-from gunbai.kernel.options import nearest
+from gunbai.kernel.errors import nearest
 from gunbai.server.api import routes
 from gunbai.server.api.common import SignedIn, VisibleTable, answer, errors, seat_at
 from gunbai.server.refusal import Refusal, not_found
@@ -44,7 +44,8 @@ async def show_odds(table: VisibleTable, caller: SignedIn, province: Province, a
     seat = seat_at(table, caller)
     view = _seen_by_all(table)
     if province not in PROVINCES:
-        raise Refusal(422, "input/invalid", f"province: expected {nearest(province, PROVINCES)}, got {province!r}")
+        listed = ", ".join(nearest(province, PROVINCES))
+        raise Refusal(422, "input/invalid", f"province: expected one of {listed}, got {province!r}")
     target = PROVINCES.index(province)
     if view.table.owner[target] in (seat, UNUSED):
         raise Refusal(409, "odds/no_attack", f"{province} cannot be attacked by seat {seat}", clause="SG5.7")

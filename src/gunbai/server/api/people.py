@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Annotated
 
 from fastapi import Path, Request
-from pydantic import StringConstraints
+from pydantic import Field, StringConstraints
 from starlette.responses import Response
 from typing_extensions import TypedDict
 
@@ -28,7 +28,7 @@ from gunbai.server.identity import COOKIE, required
 from gunbai.server.profiles import profile
 from gunbai.server.refusal import Refusal, not_found
 from gunbai.server.server import Server
-from gunbai.server.speaking import words_of
+from gunbai.server.speaking import LANGUAGES, words_of
 from gunbai.server.store.rows import PersonRow
 
 router = routes.router("people")
@@ -70,7 +70,7 @@ class TokenBody(Body):
 class LanguageBody(Body):
     """A language there are words in: `uk`."""
 
-    language: Annotated[str, StringConstraints(min_length=1, max_length=8, pattern=r"^[a-z-]+$")]
+    language: str = Field(min_length=1, max_length=8, pattern=r"^[a-z-]+$", json_schema_extra=LANGUAGES)
 
 
 class SessionDoc(TypedDict):

@@ -16,12 +16,15 @@ from gunbai.server.api.common import answer, errors
 from gunbai.server.documents import EventDoc, QuestionDoc
 from gunbai.server.refusal import not_found
 from gunbai.server.snapshot import question
-from gunbai.server.speaking import words_of
+from gunbai.server.speaking import LANGUAGES, words_of
 
 router = routes.router("rules", "/api/rules")
 
 Asked = Annotated[str, Query(min_length=1, max_length=200, description="words, or the number of a clause")]
-Spoken = Annotated[str, Query(min_length=1, max_length=8, pattern=r"^[a-z-]+$", description="a language: uk")]
+Spoken = Annotated[
+    str,
+    Query(min_length=1, max_length=8, pattern=r"^[a-z-]+$", description="a language: uk", json_schema_extra=LANGUAGES),
+]
 Clause = Annotated[str, Path(min_length=4, max_length=8, pattern=r"^[A-Z]{2}-[XY][0-9]+$")]
 DAY = {"Cache-Control": "public, max-age=86400"}
 

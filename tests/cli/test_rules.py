@@ -1,0 +1,43 @@
+"""`gunbai rules`: chapters, clauses with what cites them, search in one game or both, the sheet to print."""
+
+from __future__ import annotations
+
+from tests.cli.conftest import Run
+
+
+def said(run: Run, *arguments: str) -> str:
+    done = run("rules", *arguments)
+    assert done.exit_code == 0, done.output
+    return " ".join(done.output.split())
+
+
+def test_a_clause_shows_its_references_and_where_it_is_used(run: Run) -> None:
+    told = said(run, "RS6.10")
+    assert "Buying a monster" in told
+    assert "See RS10.5 RS10.16." in told
+    assert "Where this is used: Rules: RS-X4 Train Figures: Monster" in told
+
+
+def test_a_chapter_lists_its_clauses(run: Run) -> None:
+    told = said(run, "SG7")
+    assert all(f"SG7.{number} " in told for number in range(1, 6))
+    assert "SG8.1 " not in told
+
+
+def test_search_is_limited_to_a_game(run: Run) -> None:
+    both, one = said(run, "--search", "provnces"), said(run, "--search", "provnces", "--game", "shogun")
+    assert "RS1.2 " in both
+    assert "RS" not in one
+    assert "SG1.2 " in one
+
+
+def test_the_sheet_goes_to_a_file(run: Run) -> None:
+    page = run("rules", "--sheet", "shogun", "--lang", "pl").output
+    assert page.startswith('<!doctype html>\n<html lang="pl" dir="ltr">')
+    assert page.rstrip().endswith("</html>")
+
+
+def test_the_sheet_of_no_game_is_refused(run: Run) -> None:
+    done = run("rules", "--sheet", "chess")
+    assert done.exit_code == 2
+    assert "rising-sun, shogun" in done.output
