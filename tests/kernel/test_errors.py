@@ -13,6 +13,9 @@ from gunbai.kernel.errors import (
     NotYourTurn,
     RuleViolation,
     StaleDecision,
+    not_among,
+    not_like,
+    out_of_range,
 )
 
 ERRORS = [
@@ -40,6 +43,21 @@ def test_messages_and_particulars() -> None:
     assert str(BadInput("seats", "3 to 5", "6")) == "seats: expected 3 to 5, got 6"
     assert BadRecord("entry 4", "a legal move", "x", 4).details["move"] == 4
     assert BadRecord("format", "1", "2").move == 0
+
+
+def test_what_was_expected_is_told_to_programs_in_parts() -> None:
+    among, like, between = (
+        not_among("seats", (3, 4), 7),
+        not_like("clause", ["RS6.8"], "RS6.88"),
+        out_of_range("to", 0, 9, 12),
+    )
+    assert str(among) == "seats: expected one of 3, 4, got 7"
+    assert (among.details["kind"], among.details["words"]) == ("among", "3, 4")
+    assert str(like) == "clause: expected one like RS6.8, got 'RS6.88'"
+    assert (like.details["kind"], like.details["words"]) == ("like", "RS6.8")
+    assert str(between) == "to: expected 0 to 9, got 12"
+    assert [between.details[name] for name in ("kind", "low", "high")] == ["range", 0, 9]
+    assert BadInput("file", "a record", "x").details["kind"] == "text"
 
 
 def test_the_four_refusals_of_an_action_are_different_types() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 import gunbai
 from gunbai.kernel.actions import ActionTable
-from gunbai.kernel.errors import BadInput
+from gunbai.kernel.errors import BadInput, nearest
 from gunbai.kernel.events import EventTable
 from gunbai.kernel.game import Game
 from gunbai.kernel.options import Option, chosen

@@ -29,7 +29,7 @@ GAME = gunbai.game("rising-sun")
 SHOGUN = gunbai.game("shogun")
 DETAILS = {
     *("action", "seats", "clan", "made", "summoned", "needed", "held", "seat", "low", "high", "got", "coins", "ronin"),
-    *("coins_held", "ronin_held", "text", "answered", "asked", "possible", "field", "expected"),
+    *("coins_held", "ronin_held", "text", "answered", "asked", "possible", "field", "expected", "kind", "words"),
     *("province", "card", "space", "special", "armies", "from", "to"),
 }
 
@@ -185,7 +185,18 @@ def used_messages(said: Said) -> set[str]:
     used |= {f"{said.name}-ask-{step}" for step in said.asking}
     used |= {said.words.refusal_key(code) for code in refusal_codes(said)}
     used |= {f"option-{option.name}" for option in said.game.options} | {f"seat-{seat}" for seat in range(5)}
-    return used | said.own
+    return used | said.own | {f"field-{field}" for field in checked_fields()} | {"quoted"}
+
+
+def checked_fields() -> set[str]:
+    """What people are asked for in words or numbers, wherever the sources refuse it."""
+    refusals = r"""(?:not_among|not_like|out_of_range|_within)\(f?["']([a-z]+)["']"""
+    return {field for path in SOURCE.rglob("*.py") for field in re.findall(refusals, path.read_text(encoding="utf-8"))}
+
+
+def test_every_field_that_may_be_refused_has_a_name() -> None:
+    assert {"seat", "language", "clause", "game", "bot", "options"} <= checked_fields()
+    assert sorted(field for field in checked_fields() if f"field-{field}" not in SHARED) == []
 
 
 @pytest.mark.parametrize("said", GAMES, ids=repr)
@@ -206,7 +217,11 @@ BUILT = ("cli-deal-", "cli-field-", "cli-sg-warn-", "cli-rs-unit-")
 def test_every_message_of_the_terminal_is_said_somewhere_and_none_is_missing() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in (SOURCE / "cli").rglob("*.py"))
     said = set(re.findall(r"""["'](cli-[a-z_-]*[a-z])["']""", source))
-    said |= {f"cli-{what}-{game}" for what in ("keys", "info", "first-steps", "tied") for game in gunbai.GAMES}
+    said |= {
+        f"cli-{what}-{game}"
+        for what in ("keys", "info", "first-steps", "tied", "prompt-sealed")
+        for game in gunbai.GAMES
+    }
     built = {key for key in CLI if key.startswith(BUILT)}
     assert said | built == set(CLI)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import random
 from pathlib import Path
 from typing import Any
@@ -54,15 +55,43 @@ def test_settings_come_from_file_environment_and_command_line(tmp_path: Path) ->
         settings.load(file, {})
 
 
-def test_logs_hold_no_secrets(capsys: pytest.CaptureFixture[str]) -> None:
-    event: dict[str, Any] = {"event": "x", "password": "p", "session_token": "t", "invite": "i", "table": "fine"}
-    assert logs.without_secrets(None, "", event) == {
-        "event": "x",
-        "password": "(secret)",
-        "session_token": "(secret)",
-        "invite": "(secret)",
+def test_logs_are_structured_and_hold_no_secrets() -> None:
+    fields = {"password": "p", "session_token": "t", "invite": "i", "table": "fine"}
+    line = logging.LogRecord("gunbai.x", logging.INFO, "", 0, "it happened", None, None)
+    line.fields = fields
+    told = json.loads(logs.Formatter(as_json=True).format(line))
+    assert told.pop("at")
+    secret = "(secret)"
+    assert told == {
+        "level": "info",
+        "of": "gunbai.x",
+        "event": "it happened",
+        "password": secret,
+        "session_token": secret,
+        "invite": secret,
         "table": "fine",
     }
+    assert (
+        logs.Formatter(as_json=False)
+        .format(line)
+        .endswith(
+            "info gunbai.x: it happened "
+            + " ".join(["password=(secret)", "session_token=(secret)", "invite=(secret)", "table=fine"])
+        )
+    )
+
+
+def test_an_exception_is_logged_with_its_trace(capsys: pytest.CaptureFixture[str]) -> None:
+    logs.configure("info", as_json=True)
+    try:
+        raise ValueError("a fault")
+    except ValueError:
+        logs.Logger("x").exception("it failed", table="t")
+    finally:
+        said = json.loads(capsys.readouterr().out)
+        logs.configure("error", as_json=True)
+    assert (said["event"], said["level"], said["table"]) == ("it failed", "error", "t")
+    assert "ValueError: a fault" in said["trace"]
 
 
 def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ GAMES = Path(__file__).parents[2] / "web/src/lib/games"
 def document(game: str, moment: str) -> dict[str, Any]:
     """What the page is sent at that moment, as if its kept events were all there are."""
     found: dict[str, Any] = json.loads((GAMES / game / "fixtures" / f"{moment}.json").read_text(encoding="utf-8"))
+    found["table"]["name"] = "Friday evening"
     state = found["state"]
     state["seen"] -= state["next"] - len(state["events"])
     state["next"] = len(state["events"])

@@ -29,7 +29,7 @@ def test_a_mandate_that_was_not_drawn_says_why_it_cannot_be_played(server: Serve
     page = page_of()
     playing.sit_down(page, server.url, "Rising Sun")
     play_to(page, "which mandate do you choose")
-    page.get_by_role("list", name="Not drawn").get_by_role("img").first.hover()
+    page.get_by_role("list", name="Not drawn").get_by_role("button").first.hover()
     reason = page.locator(".tip .reason")
     expect(reason).to_contain_text("that tile is not among the four you look at")
     reason.get_by_role("link").click()
@@ -47,7 +47,7 @@ def test_a_province_that_is_not_mine_says_why_it_cannot_be_planned(server: Serve
         "(all, mine) => all.map(one => one.dataset.province).find(id => !mine.includes(id))", offered
     )
     page.locator(f".board [data-province='{foreign}'] path").first.hover(force=True)
-    expect(page.locator(".tip .reason")).to_contain_text("is not a card of yours")
+    expect(page.locator(".tip .reason")).to_contain_text("is not a card of yours", timeout=15_000)
 
 
 def test_the_log_shows_a_moment_and_steps_through_the_news(server: ServerProcess, page_of: MakePage) -> None:
@@ -87,6 +87,22 @@ def test_the_log_is_filtered_by_player_and_phase(server: ServerProcess, page_of:
     page.get_by_label("Player", exact=True).select_option("all")
     page.get_by_label("Phase", exact=True).select_option(label="Spring begins")
     expect(lines.first).to_contain_text("Spring begins")
+
+
+def test_reset_takes_back_the_whole_turn(server: ServerProcess, page_of: MakePage) -> None:
+    page = page_of()
+    playing.sit_down(page, server.url, "Rising Sun")
+    reset = page.get_by_role("button", name=re.compile("Reset turn"))
+    rng = random.Random(6)
+    for _ in range(MOST_CHOICES):
+        assert playing.my_turn(page)
+        if reset.count():
+            break
+        playing.choose(page, rng, lambda one: not one.endswith((" done", " ready")))
+    reset.click()
+    expect(reset).to_have_count(0)
+    expect(page.get_by_role("button", name="Undo", exact=True)).to_have_count(0)
+    assert playing.my_turn(page)
 
 
 def test_only_what_ends_a_turn_is_asked_twice(server: ServerProcess, page_of: MakePage) -> None:

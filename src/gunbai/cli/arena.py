@@ -21,7 +21,9 @@ from gunbai.cli import play
 from gunbai.cli.language import OWN, Language, words_of
 from gunbai.cli.polite import polite
 from gunbai.cli.screen import Screen
+from gunbai.cli.shares import interval, percent, wins
 from gunbai.kernel.errors import BadInput
+from gunbai.locale.words import Words
 
 THINK_MS = 100
 
@@ -96,7 +98,7 @@ def _report(screen: Screen, found: Report, out: Path | None, has_plots: bool) ->
     tables = found["settings"]["tables"]
     for number, bots in enumerate(tables):
         if len(tables) > 1:
-            screen.say("arena-table", number=number + 1, bots=", ".join(bots))
+            screen.say("arena-table", number=number + 1, bots=screen.words.listed(bots))
         screen.show(_entries(screen, [entry for entry in found["entries"] if entry["match"] == number]))
     if len(found["ratings"]) > 1:
         screen.show(_ratings(screen, found))
@@ -130,9 +132,9 @@ def _grid(screen: Screen, first: str, *numbers: str) -> Grid:
     return grid
 
 
-def _share(row: Row) -> tuple[str, str, str, str]:
-    low, high = row["interval"]
-    return f"{row['wins']:g}", f"{row['win_share']:.1%}", f"{low:.1%}-{high:.1%}", f"{row['mean_score']:.1f}"
+def _share(words: Words, row: Row) -> tuple[str, str, str, str]:
+    share, between = percent(words, row["win_share"], 1), interval(words, *row["interval"])
+    return wins(words, row["wins"]), share, between, words.number(row["mean_score"], 1)
 
 
 SHARES = ("arena-wins", "arena-share", "arena-interval", "arena-score")
@@ -140,22 +142,25 @@ SHARES = ("arena-wins", "arena-share", "arena-interval", "arena-score")
 
 def _entries(screen: Screen, entries: list[Entry]) -> Grid:
     grid = _grid(screen, "arena-bot", *SHARES, "arena-rank", "arena-cpu", "arena-slowest", "arena-replaced")
-    for number, entry in enumerate(entries, 1):
-        times = f"{entry['cpu_ms']:.2f}", f"{entry['slowest_ms']:.0f}"
-        replaced = str(entry["faults"] + entry["overruns"])
-        grid.add_row(f"{number} {entry['name']}", *_share(entry), f"{entry['mean_rank']:.2f}", *times, replaced)
+    number = screen.words.number
+    for place, entry in enumerate(entries, 1):
+        rank, replaced = number(entry["mean_rank"], 2), number(entry["faults"] + entry["overruns"])
+        times = number(entry["cpu_ms"], 2), number(entry["slowest_ms"])
+        grid.add_row(f"{number(place)} {entry['name']}", *_share(screen.words, entry), rank, *times, replaced)
     return grid
 
 
 def _ratings(screen: Screen, found: Report) -> Grid:
     grid = _grid(screen, "arena-bot", "arena-games", "arena-rating", "arena-doubt")
+    number = screen.words.number
     for rating in found["ratings"]:
-        grid.add_row(rating["bot"], str(rating["games"]), f"{rating['mu']:.1f}", f"{rating['sigma']:.1f}")
+        numbers = number(rating["games"]), number(rating["mu"], 1), number(rating["sigma"], 1)
+        grid.add_row(rating["bot"], *numbers)
     return grid
 
 
 def _balance(screen: Screen, head: str, rows: list[Row]) -> Grid:
     grid = _grid(screen, head, "arena-games", *SHARES)
     for row in rows:
-        grid.add_row(row["name"], str(row["games"]), *_share(row))
+        grid.add_row(row["name"], screen.words.number(row["games"]), *_share(screen.words, row))
     return grid

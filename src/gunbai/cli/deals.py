@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from gunbai.cli import typed
 from gunbai.kernel.actions import Aside, AsideField, AsideForm
 from gunbai.locale.words import GameWords
 
@@ -24,10 +25,11 @@ def filled_in(session: Session, seat: int) -> Aside | None:
     for number, form in enumerate(forms, 1):
         session.screen.show(Text(f"{number:>3} {title(session, form)}"))
     answer = session.screen.ask(session.screen.words.text("cli-which-deal", high=len(forms)))
-    if not (answer.isascii() and answer.isdigit() and 0 < int(answer) <= len(forms)):
+    wanted = typed.number(answer) or 0
+    if not 0 < wanted <= len(forms):
         session.screen.say("cli-cancelled", style="dim")
         return None
-    return _filled(session, seat, forms[int(answer) - 1])
+    return _filled(session, seat, forms[wanted - 1])
 
 
 def title(session: Session, form: AsideForm) -> str:
@@ -58,8 +60,7 @@ def _number(session: Session, seat: int, field: AsideField) -> int | None:
     if field.name == "promise":
         return _promise(session)
     text = session.screen.words.text(f"cli-field-{field.name}", low=field.low, high=field.high)
-    answer = session.screen.ask(text)
-    return int(answer) if answer.isascii() and answer.isdigit() and len(answer) < 9 else None
+    return typed.number(session.screen.ask(text))
 
 
 def _partner(session: Session, seat: int) -> int | None:
@@ -67,8 +68,9 @@ def _partner(session: Session, seat: int) -> int | None:
     others = [(other, name) for other, name in enumerate(session.table.names) if other != seat]
     listed = "  ".join(f"{number} {name}" for number, (_, name) in enumerate(others, 1))
     answer = session.screen.ask(session.screen.words.text("cli-field-seat", names=listed))
-    if answer.isascii() and answer.isdigit():
-        return others[int(answer) - 1][0] if 0 < int(answer) <= len(others) else None
+    wanted = typed.number(answer)
+    if wanted is not None:
+        return others[wanted - 1][0] if 0 < wanted <= len(others) else None
     near = difflib.get_close_matches(answer.lower(), [name.lower() for _, name in others], n=1)
     return next((other for other, name in others if near and name.lower() == near[0]), None)
 

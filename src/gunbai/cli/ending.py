@@ -31,9 +31,9 @@ def scores(result: Result, words: GameWords, styles: list[str]) -> Grid:
     for source in result.breakdown[0]:
         points = [result.breakdown[seat].get(source, 0) for seat in order]
         if any(points):
-            grid.add_row(words.term("source", source), *(str(one) if one else "-" for one in points))
-    grid.add_row(words.words.text("cli-total"), *(str(result.scores[seat]) for seat in order), style="bold")
-    grid.add_row(words.words.text("cli-place"), *(str(result.ranking[seat]) for seat in order))
+            grid.add_row(words.term("source", source), *(words.number(one) if one else "-" for one in points))
+    grid.add_row(words.words.text("cli-total"), *(words.number(result.scores[seat]) for seat in order), style="bold")
+    grid.add_row(words.words.text("cli-place"), *(words.number(result.ranking[seat]) for seat in order))
     return grid
 
 
@@ -43,7 +43,7 @@ def outcome(result: Result, words: GameWords) -> str:
     best = result.scores[result.winners[0]]
     rest = [score for seat, score in enumerate(result.scores) if seat not in result.winners]
     if len(names) > 1:
-        return words.words.text("cli-shared-victory", names=", ".join(names), points=best)
+        return words.words.text("cli-shared-victory", names=words.words.listed(names), points=best)
     if rest and max(rest) == best:
         return words.words.text(f"cli-tied-{words.game}", name=names[0], points=best)
     return words.words.text("cli-victory", name=names[0], points=best, ahead=best - max(rest, default=0))

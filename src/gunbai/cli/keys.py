@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from rich.padding import Padding
 from rich.text import Text
 
-from gunbai.cli import deals, rulebook
+from gunbai.cli import deals, rulebook, typed
 from gunbai.cli.menu import Menu
 from gunbai.cli.screen import Leave
 from gunbai.kernel.actions import Action, Aside
@@ -79,7 +79,7 @@ def inform(session: Session, seat: int, menu: Menu, rest: str) -> bool:
 
 def undo(session: Session, seat: int, menu: Menu, rest: str) -> bool:
     """`u`: take back my latest choice; `u 3`: the latest three."""
-    count = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 4 else 1
+    count = typed.number(rest) or 1
     try:
         session.table.match.undo(seat, count)
     except GunbaiError as refused:
@@ -123,7 +123,8 @@ def neighbours(session: Session, seat: int, menu: Menu, rest: str) -> bool:
 def log(session: Session, seat: int, menu: Menu, rest: str) -> bool:
     """`l`: since my last turn; `l 100`: the last hundred; `l all`: everything."""
     everything = session.table.events(seat, 0)
-    count = int(rest) if rest.isascii() and rest.isdigit() else session.news[seat]
+    wanted = typed.number(rest)
+    count = session.news[seat] if wanted is None else wanted
     session.tell(everything if rest == "all" else everything[-count:] if count else [], private=True)
     return False
 

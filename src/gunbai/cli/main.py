@@ -169,7 +169,10 @@ def rules_command(
             raise BadInput("search", "words that occur in the rules", repr(search))
         screen.show(*rulebook.found(screen.words, hits))
     elif clause:
-        screen.show(rulebook.page(screen.words, named(clause)))
+        wanted = named(clause)
+        screen.show(rulebook.page(screen.words, wanted))
+        if wanted in examples.names():
+            screen.show(*exampling.played(screen.words, examples.example(wanted), screen.width))
     else:
         screen.show(rulebook.contents(screen.words))
 

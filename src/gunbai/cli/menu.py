@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from gunbai.cli import typed
 from gunbai.cli.flow import flowed
 from gunbai.kernel.actions import Action
 from gunbai.locale.words import Arguments, GameWords
@@ -66,15 +67,16 @@ class Menu:
 
     def numbered(self, line: str) -> Action | None:
         """The choice a typed number means: the amount itself, or the number in the list."""
-        if not (line.isascii() and line.isdigit()) or len(line) > 6:
+        wanted = typed.number(line)
+        if wanted is None:
             return None
         if self.is_amount:
-            return next((action for action in self.choices if action.words == (str(int(line)),)), None)
-        return self.choices[int(line) - 1] if 0 < int(line) <= len(self.choices) else None
+            return next((action for action in self.choices if action.words == (str(wanted),)), None)
+        return self.choices[wanted - 1] if 0 < wanted <= len(self.choices) else None
 
     def named(self, word: str) -> Action | None:
         """The one choice whose last word is this, or begins with it, as the engine or the reader spells it."""
-        wanted = self.nicknames.get(word.lower(), word.lower())
+        wanted = self.nicknames.get(typed.latin(word), word.lower())
         forms = {action.id: (action.words[-1], self.last(action).lower()) for action in self.choices if action.words}
         exact = [action for action in self.choices if wanted in forms.get(action.id, ())]
         begun = [a for a in self.choices if any(form.startswith(wanted) for form in forms.get(a.id, ()))]

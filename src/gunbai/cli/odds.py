@@ -10,6 +10,7 @@ from rich import box
 from rich.table import Table as Grid
 
 from gunbai.cli.screen import Screen
+from gunbai.cli.shares import percent
 from gunbai.games.shogun.data.options import OPTIONS, TOWER
 from gunbai.games.shogun.data.pieces import ARMIES, FARMERS, TOWER_ARMIES, TOWER_FARMERS
 from gunbai.games.shogun.data.tower import COLOURS, FARMER, INSIDE
@@ -40,11 +41,11 @@ class Battle:
 
     def check(self) -> None:
         """Refuse what no battle can be."""
-        _expect("attack", 1, ARMIES, self.attack)
+        _within("attack", 1, ARMIES, self.attack)
         if self.defend is None:
             raise BadInput("defend", "the number of defenders, or --neutral", "nothing")
-        _expect("defend", 0 if self.neutral else 1, FARMERS - TOWER_FARMERS if self.neutral else ARMIES, self.defend)
-        _expect("players", 3, 5, self.players)
+        _within("defend", 0 if self.neutral else 1, FARMERS - TOWER_FARMERS if self.neutral else ARMIES, self.defend)
+        _within("players", 3, 5, self.players)
         if self.tower not in OPTIONS[TOWER].values:
             raise not_among("tower", OPTIONS[TOWER].values, self.tower)
 
@@ -55,7 +56,7 @@ class Battle:
         return cubes
 
 
-def _expect(field: str, low: int, high: int, got: int) -> None:
+def _within(field: str, low: int, high: int, got: int) -> None:
     if not low <= got <= high:
         raise out_of_range(field, low, high, got)
 
@@ -65,8 +66,8 @@ def report(screen: Screen, game: Game, battle: Battle, samples: int, seed: int, 
     if game.name != "shogun":
         raise BadInput("game", "shogun, where a tower decides", game.name)
     battle.check()
-    _expect("samples", 1, MOST_SAMPLES, samples)
-    _expect("seed", 0, MOST_SEED, seed)
+    _within("samples", 1, MOST_SAMPLES, samples)
+    _within("seed", 0, MOST_SEED, seed)
     found = computed(battle, samples, seed)
     if as_json:
         print(json.dumps(document(battle, found, seed)))
@@ -126,7 +127,9 @@ def _show(screen: Screen, battle: Battle, found: Odds) -> None:
     grid.add_column(text("cli-odds-interval"), justify="right")
     rows = [("cli-odds-win", found.win), ("cli-odds-draw", found.draw), ("cli-odds-loss", found.loss)]
     for key, share in rows[::2] if battle.neutral else rows:
-        grid.add_row(text(key), f"{share:.1%}", f"±{spread(share, found.samples):.1%}")
+        grid.add_row(
+            text(key), percent(screen.words, share, 1), f"±{percent(screen.words, spread(share, found.samples), 1)}"
+        )
     screen.show(grid)
-    left = f"{found.armies / found.wins:.1f}" if found.wins else "-"
+    left = screen.words.number(found.armies / found.wins, 1) if found.wins else "-"
     screen.say("cli-odds-left", left=left, samples=found.samples)

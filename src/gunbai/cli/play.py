@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import random
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -14,14 +14,14 @@ from gunbai.bots.registry import make, names
 from gunbai.cli import saving
 from gunbai.cli.saving import HUMAN, Seating
 from gunbai.cli.screen import Screen, painted
+from gunbai.cli.seats import seat_named, with_clan
 from gunbai.cli.session import Session
 from gunbai.cli.table import THINK_MS, GameTable
 from gunbai.kernel.chance import FairChance
-from gunbai.kernel.errors import BadInput
+from gunbai.kernel.errors import BadInput, not_among, out_of_range
 from gunbai.kernel.game import Game
 from gunbai.kernel.match import Match
-from gunbai.kernel.options import nearest
-from gunbai.locale.words import GameWords, Words
+from gunbai.locale.words import Words
 
 PLAYERS: Final = 4
 STEADY: Final = "steady"
@@ -74,42 +74,27 @@ def parsed_options(pairs: Sequence[str], card_set: str) -> dict[str, str]:
 def new_table(game: Game, wishes: Wishes, path: Path | None, words: Words) -> GameTable:
     """A fresh game with its people and bots seated."""
     if wishes.players not in game.seat_counts:
-        raise BadInput("players", " or ".join(map(str, game.seat_counts)), str(wishes.players))
+        raise not_among("players", game.seat_counts, wishes.players)
     if not 0 <= wishes.humans <= wishes.players:
-        raise BadInput("humans", f"0 to {wishes.players}", str(wishes.humans))
+        raise out_of_range("humans", 0, wishes.players, wishes.humans)
     if path is not None and path.exists():
         raise BadInput("record", "a new file (or --resume to go on with that game)", str(path))
     chance = wishes.seeds.chance()
     rng = random.Random(f"seats/{chance.seed.hex()}")
-    match = Match(game, wishes.players, _with_clan(game, wishes, rng), chance)
+    options = with_clan(game, wishes.players, wishes.seat, wishes.options, words, rng)
+    match = Match(game, wishes.players, options, chance)
     seating = Seating(_seated(match, wishes, words, rng))
     return GameTable(match, chance, seating, path or saving.fresh_path(game.name), words, wishes.think_ms)
 
 
 def thinking(think_ms: int) -> int:
     if not 0 <= think_ms <= LONGEST_THOUGHT:
-        raise BadInput("think", f"0 to {LONGEST_THOUGHT} milliseconds", str(think_ms))
+        raise out_of_range("think", 0, LONGEST_THOUGHT, think_ms)
     return think_ms
 
 
 def _secret(seed: str | None) -> bytes:
     return secrets.token_bytes(32) if seed is None else hashlib.sha256(f"gunbai {seed}".encode()).digest()
-
-
-def _with_clan(game: Game, wishes: Wishes, rng: random.Random) -> Mapping[str, str]:
-    """Where the clans are drawn at random, the one that was asked for is among them."""
-    clans = next((option.values for option in game.options if option.name == "clans"), ())
-    if not wishes.seat or not clans or wishes.options.get("clans", clans[0]) != clans[0]:
-        return wishes.options
-    fitting = [value for value in clans if wishes.seat.lower() in value.split("+") and _size(value) == wishes.players]
-    if not fitting:
-        known = sorted({clan for value in clans[1:] for clan in value.split("+")})
-        raise BadInput("seat", nearest(wishes.seat, known), repr(wishes.seat))
-    return {**wishes.options, "clans": rng.choice(fitting)}
-
-
-def _size(value: str) -> int:
-    return len(value.split("+"))
 
 
 def _seated(match: Match, wishes: Wishes, words: Words, rng: random.Random) -> list[str]:
@@ -130,16 +115,6 @@ def default_bot(game: Game) -> str:
     return STEADY if STEADY in names(game) else names(game)[-1]
 
 
-def seat_named(match: Match, text: str, words: Words) -> int:
-    """A seat by its name at this table."""
-    table = GameWords(words, match.game.name, match.state.view(None).document())
-    seats = [table.seat(seat) for seat in range(match.seats)]
-    for seat, name in enumerate(seats):
-        if text.lower() in (name.lower(), str(seat + 1)):
-            return seat
-    raise BadInput("seat", nearest(text.capitalize(), seats), repr(text))
-
-
 def resumed_table(path: Path, words: Words, think_ms: int = THINK_MS) -> GameTable:
     match, chance, seating = saving.resume(path)
     return GameTable(match, chance, seating, path, words, think_ms)
@@ -147,7 +122,7 @@ def resumed_table(path: Path, words: Words, think_ms: int = THINK_MS) -> GameTab
 
 def game_named(name: str | None) -> Game:
     if name is None:
-        raise BadInput("game", "one of " + ", ".join(gunbai.GAMES), "nothing")
+        raise not_among("game", gunbai.GAMES, "")
     return gunbai.game(name)
 
 
@@ -156,7 +131,7 @@ def introduce(screen: Screen, table: GameTable, seat: int) -> None:
     key = table.words.key("seat", seat)
     if screen.words.has(key, "ability"):
         name, ability = screen.words.text(key, "full"), screen.words.text(key, "ability")
-        screen.show(painted(f"{name}: {ability}", table.names, table.styles))
+        screen.show(painted(f"{name}: {ability}", table.spellings, table.styles))
 
 
 def show_options(screen: Screen, table: GameTable) -> None:
@@ -168,11 +143,21 @@ def show_options(screen: Screen, table: GameTable) -> None:
             screen.say("cli-option", style="dim", name=name, value=worded)
 
 
+def bot_name(words: Words, bot: str) -> str:
+    """A bot by its level, and perhaps its temper: `steady:loyal`."""
+    level, _, temper = bot.partition(":")
+    name, nature = (
+        words.text(key) if words.has(key) else key.partition("-")[2] for key in (f"bot-{level}", f"temper-{temper}")
+    )
+    return words.text("bot-tempered", bot=name, temper=nature) if temper else name
+
+
 def sit_down(screen: Screen, table: GameTable, quick: bool) -> None:
     """Greet, then play."""
     people = [table.names[seat] for seat in table.seating.humans]
-    bots = [f"{table.names[seat]} ({table.seating.players[seat]})" for seat in table.bots]
-    screen.say("cli-welcome", style="bold", people=", ".join(people) or "-", bots=", ".join(bots) or "-")
+    bots = [f"{table.names[seat]} ({bot_name(screen.words, table.seating.players[seat])})" for seat in table.bots]
+    listed = screen.words.listed
+    screen.say("cli-welcome", style="bold", people=listed(people) or "-", bots=listed(bots) or "-")
     for seat in table.seating.humans:
         introduce(screen, table, seat)
     if people:

@@ -44,7 +44,7 @@ def worded(error: GunbaiError, language: str) -> str:
     """A refusal in the language asked for, or in the terminal's own where that one is what was refused."""
     words = words_of(language if language in languages() else OWN)
     key = f"refusal-{error.code.replace('/', '-')}"
-    return words.text(key, **error.details) if words.has(key) else str(error)
+    return words.refusal(key, error.details) if words.has(key) else str(error)
 
 
 def fail(message: str) -> None:

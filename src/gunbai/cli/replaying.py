@@ -12,9 +12,10 @@ from rich.text import Text
 from gunbai.cli import saving
 from gunbai.cli.boards.front import front
 from gunbai.cli.ending import outcome, scores
-from gunbai.cli.play import seat_named
 from gunbai.cli.screen import Leave, Screen, painted
+from gunbai.cli.seats import seat_named
 from gunbai.cli.telling import told
+from gunbai.cli.typed import latin
 from gunbai.kernel import record
 from gunbai.kernel.chance import RecordedChance
 from gunbai.kernel.errors import BadInput, out_of_range
@@ -39,6 +40,7 @@ class Replay:
         self.words = GameWords(screen.words, game.name, self.match.state.view(None).document())
         self.styles = self.front.styles(self.match.state.view(None))
         self.names = [self.words.seat(one) for one in range(found.seats)]
+        self.spellings = [self.words.spellings("seat", one) for one in range(found.seats)]
         self.seat = seat_named(self.match, seat, screen.words) if seat else None
 
     def run(self, upto: int, step: bool) -> None:
@@ -68,7 +70,7 @@ class Replay:
         grid.add_column(justify="right", min_width=NUMBER)
         grid.add_column()
         for number, line in enumerate(lines):
-            grid.add_row("" if number else head, painted(line, self.names, self.styles))
+            grid.add_row("" if number else head, painted(line, self.spellings, self.styles))
         self.screen.show(grid)
 
     def _worded(self, text: str) -> str:
@@ -84,7 +86,7 @@ class Replay:
 
     def _goes_on(self) -> bool:
         try:
-            answer = self.screen.ask(self.screen.words.text("cli-step"))
+            answer = latin(self.screen.ask(self.screen.words.text("cli-step")))
         except Leave:
             return False
         if answer == "b":

@@ -11,16 +11,16 @@ from typing import Final
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from gunbai.cli.typed import plain_digits
 from gunbai.locale.words import Words
 
 WIDEST: Final = 120
-DIGITS: Final = str.maketrans("۰۱۲۳۴۵۶۷۸۹٠١٢٣٤٥٦٧٨٩", "0123456789" * 2)
 CONTROL: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 
 
 PLAIN_SIGNS: Final = "gunbai-plain-signs"
 """Name of the handler for terminals that cannot show our signs: plain ones stand in."""
-STAND_INS: Final = {"·": ".", "⌂": "^", "✓": "+", "…": "~", "─": "-"}
+STAND_INS: Final = {"·": ".", "⌂": "^", "✓": "+", "…": "~", "─": "-", "×": "x", "–": "-"}
 
 
 def _plain(error: UnicodeError) -> tuple[str, int]:
@@ -70,7 +70,7 @@ class Screen:
         except (EOFError, KeyboardInterrupt, UnicodeDecodeError):
             self.console.print()
             raise Leave from None
-        return CONTROL.sub("", line).strip().translate(DIGITS)
+        return plain_digits(CONTROL.sub("", line).strip())
 
     def clear(self) -> None:
         """Nothing of what was shown stays readable, not even by scrolling up."""
@@ -79,9 +79,9 @@ class Screen:
             self.console.file.flush()
 
 
-def painted(line: str, names: Sequence[str], styles: Sequence[str]) -> Text:
-    """A line with the names of the seats in their colours."""
+def painted(line: str, names: Sequence[Sequence[str]], styles: Sequence[str]) -> Text:
+    """A line with the names of the seats, in every case, in their colours."""
     text = Text(line)
-    for name, style in zip(names, styles, strict=False):
-        text.highlight_words([name], style)
+    for forms, style in zip(names, styles, strict=False):
+        text.highlight_words(sorted(forms, key=len, reverse=True), style)
     return text

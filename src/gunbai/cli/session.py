@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from gunbai.cli import keys
+from gunbai.cli import keys, typed
 from gunbai.cli.ending import show_result
 from gunbai.cli.menu import Menu
 from gunbai.cli.screen import Leave, Screen, painted
@@ -21,12 +21,6 @@ from gunbai.kernel.events import Event
 from gunbai.locale.words import Words
 
 SHORT_LOG: Final = 16
-PROMPTS: Final = {
-    "choice": "cli-prompt",
-    "number": "cli-prompt-number",
-    "sealed": "cli-prompt-sealed",
-    "amount": "cli-prompt-amount",
-}
 YES: Final = ("", "1", "y", "yes")
 
 
@@ -126,8 +120,10 @@ class Session:
 
     def _prompt(self, menu: Menu) -> str:
         low, high = menu.bounds()
-        sealed, plain = ("amount", "number") if menu.is_amount else ("sealed", "choice")
-        key = PROMPTS[sealed if menu.is_sealed else plain]
+        if menu.is_amount:
+            key = "cli-prompt-amount" if menu.is_sealed else "cli-prompt-number"
+        else:
+            key = f"cli-prompt-sealed-{self.table.match.game.name}" if menu.is_sealed else "cli-prompt"
         return self.screen.words.text(key, low=low, high=high)
 
     def _answered(self, seat: int, menu: Menu, line: str) -> bool:
@@ -136,8 +132,9 @@ class Session:
         if not line:
             self.screen.say("cli-hint", style="dim")
             return False
-        if word in keys.KEYS:
-            return keys.KEYS[word](self, seat, menu, rest.strip())
+        key = typed.latin(word)
+        if key in keys.KEYS:
+            return keys.KEYS[key](self, seat, menu, rest.strip())
         try:
             return self._choose(seat, menu, line)
         except MalformedAction:
@@ -147,7 +144,7 @@ class Session:
         return False
 
     def _choose(self, seat: int, menu: Menu, line: str) -> bool:
-        if line.isascii() and line.isdigit():
+        if typed.number(line) is not None:
             action = menu.numbered(line)
             if action is None:
                 low, high = menu.bounds()
@@ -156,24 +153,24 @@ class Session:
             return self._apply(seat, menu, action)
         if self._is_chain(menu, line.split()):
             return self._chain(seat, menu, line.split())
-        typed = self.table.match.game.parse(f"{seat} {line}")
-        if isinstance(typed, Action):
-            refused = self.table.state.refusal(typed)
+        written = self.table.match.game.parse(f"{seat} {line}")
+        if isinstance(written, Action):
+            refused = self.table.state.refusal(written)
             if refused is not None:
                 raise refused
-            return self._apply(seat, menu, typed)
-        self.do_aside(typed)
+            return self._apply(seat, menu, written)
+        self.do_aside(written)
         return True
 
-    def _is_chain(self, menu: Menu, typed: list[str]) -> bool:
+    def _is_chain(self, menu: Menu, words: list[str]) -> bool:
         """Whether this is short for one choice or several: numbers where many are asked for, or names of choices."""
-        if all(word.isascii() and word.isdigit() for word in typed):
+        if all(typed.number(word) is not None for word in words):
             return menu.is_amount or menu.is_sealed
-        return menu.meant(typed[0]) is not None and typed[0] not in self.table.match.game.actions.tags
+        return menu.meant(words[0]) is not None and words[0] not in self.table.match.game.actions.tags
 
-    def _chain(self, seat: int, shown: Menu, typed: Sequence[str]) -> bool:
+    def _chain(self, seat: int, shown: Menu, words: Sequence[str]) -> bool:
         """Several choices at once, as far as they are asked for; numbers are those of the list that was shown."""
-        for count, word in enumerate(typed):
+        for count, word in enumerate(words):
             if seat not in self.table.state.actors():
                 break
             menu = self.menu(seat) if count else shown
@@ -195,7 +192,7 @@ class Session:
 
     def _apply(self, seat: int, menu: Menu, action: Action) -> bool:
         """Take the choice; the last one of a turn is confirmed first, and what the tower decides."""
-        answer = self._confirmation(seat, menu, action) if self.confirm else ""
+        answer = typed.latin(self._confirmation(seat, menu, action)) if self.confirm else ""
         if answer == "u":
             return keys.undo(self, seat, menu, "")
         if answer not in YES:
@@ -276,7 +273,7 @@ class Session:
 
     def _show_lines(self, lines: Sequence[str]) -> None:
         for line in lines:
-            text = painted(line, self.table.names, self.table.styles)
+            text = painted(line, self.table.spellings, self.table.styles)
             self.screen.show(Padding(text, (0, 0, 0, 2), expand=False))
 
     def _curtain(self, seat: int) -> None:

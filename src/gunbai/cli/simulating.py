@@ -14,6 +14,7 @@ from rich.table import Table as Grid
 from gunbai.arena.simulation import Summary
 from gunbai.arena.simulation import simulate as run
 from gunbai.cli.screen import Screen
+from gunbai.cli.shares import interval, percent, wins
 from gunbai.kernel.errors import BadInput, not_among, out_of_range
 from gunbai.kernel.game import Game
 
@@ -63,15 +64,16 @@ def _played(game: Game, bots: list[str], games: int, seed: int, options: Mapping
 
 
 def _report(screen: Screen, found: Summary) -> None:
+    words = screen.words
     grid = Grid(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     grid.add_column(screen.words.text("cli-sim-bot"))
     for key in ("cli-sim-wins", "cli-sim-share", "cli-sim-interval", "cli-sim-score", "cli-sim-rank"):
         grid.add_column(screen.words.text(key), justify="right")
     for number, seat in enumerate(found["seats"], 1):
         low, high = seat["interval"]
-        share, interval = f"{seat['win_share']:.1%}", f"{low:.1%}-{high:.1%}"
-        numbers = (f"{seat['wins']:g}", share, interval, f"{seat['mean_score']:.1f}", f"{seat['mean_rank']:.2f}")
-        grid.add_row(f"{number} {seat['bot']}", *numbers)
+        shares = (wins(words, seat["wins"]), percent(words, seat["win_share"], 1), interval(words, low, high))
+        means = (words.number(seat["mean_score"], 1), words.number(seat["mean_rank"], 2))
+        grid.add_row(f"{words.number(number)} {seat['bot']}", *shares, *means)
     screen.show(grid)
     rate = int(found["decisions"] / max(found["cpu_seconds"], 1e-6))
     screen.say("cli-sim-total", games=found["games"], decisions=found["decisions"], rate=rate)

@@ -56,6 +56,11 @@ class GameTable:
     def names(self) -> list[str]:
         return [self.words.seat(seat) for seat in range(self.match.seats)]
 
+    @property
+    def spellings(self) -> list[list[str]]:
+        """The names of every seat in all their cases."""
+        return [self.words.spellings("seat", seat) for seat in range(self.match.seats)]
+
     def view(self, seat: int | None) -> View:
         return self.state.view(seat)
 

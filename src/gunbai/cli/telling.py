@@ -32,4 +32,4 @@ def _goes_on(last: Event, event: Event, words: GameWords) -> bool:
 def _together(run: list[Event], words: GameWords) -> str:
     key = words.event_key(run[0].code)
     items = [words.words.text(key, "item", **words.arguments(event.args)) for event in run]
-    return words.words.text(key, "many", **{**words.arguments(run[0].args), "items": ", ".join(items)})
+    return words.words.text(key, "many", **{**words.arguments(run[0].args), "items": words.words.listed(items)})

@@ -10,6 +10,8 @@ from gunbai.games.rising_sun.data.board import PROVINCES, REWARDS
 from gunbai.games.rising_sun.data.cards import CARD_KINDS, CORE, DECK, SEASONS, SETS, Card
 from gunbai.games.rising_sun.data.clans import CLANS
 from gunbai.games.rising_sun.data.words import ADVANTAGES, KAMI, MANDATES
+from gunbai.games.shogun.data.board import PROVINCES as LANDS
+from gunbai.games.shogun.data.board import RICE, SITES, TAX
 from gunbai.games.shogun.data.words import ACTIONS, EVENTS, SPECIALS
 from gunbai.locale import rulebook
 from gunbai.locale.words import FOLDER, Words
@@ -17,9 +19,11 @@ from gunbai.locale.words import FOLDER, Words
 STYLE: Final = FOLDER / "sheet.css"
 PHASES: Final = ("season_setup", "tea_ceremony", "mandate_turn", "kami_turn", "start_of_war", "war", "clean_up")
 STEPS: Final = ("actions", "specials", "planning", "event", "order", "carry_out", "provisions", "revolts", "scoring")
+NOTHING: Final = "none"
+"""A word for no event, no special card."""
 REWARD_WORDS: Final = ("rs-amount-victory-point", "rs-amount-coin", "rs-amount-ronin")
-CHAPTERS: Final = {"rising-sun": ("RS2", "RS9", "RS11"), "shogun": ("SG6", "SG8")}
-"""Chapters that are given clause by clause."""
+CHAPTERS: Final = {"rising-sun": ("RS2", "RS9", "RS11"), "shogun": ("SG6", "SG7", "SG8")}
+"""Chapters that are given clause by clause, but for what is told elsewhere."""
 
 
 class Entry(NamedTuple):
@@ -50,7 +54,9 @@ def sheet(words: Words, game: str) -> str:
 
 def _section(section: Section) -> str:
     entries = "".join(_entry(entry) for entry in section.entries)
-    return f"<section><h2>{escape(section.title)}</h2><dl>{entries}</dl></section>\n"
+    is_list = not any(entry.lines for entry in section.entries)
+    kind = ' class="list"' if is_list else ""
+    return f"<section{kind}><h2>{escape(section.title)}</h2><dl>{entries}</dl></section>\n"
 
 
 def _entry(entry: Entry) -> str:
@@ -60,10 +66,14 @@ def _entry(entry: Entry) -> str:
 
 
 def _sections(words: Words, game: str) -> Iterator[Section]:
-    own = _of_rising_sun if game == "rising-sun" else _of_shogun
-    yield from own(words)
+    own = list(_of_rising_sun(words) if game == "rising-sun" else _of_shogun(words))
+    told = {entry.mark for section in own for entry in section.entries}
+    yield from own
     for chapter in CHAPTERS[game]:
-        yield Section(words.text(chapter), [_clause(words, clause) for clause in rulebook.inside(chapter)])
+        clauses = [clause for clause in rulebook.inside(chapter) if clause not in told]
+        yield Section(words.text(chapter), [_clause(words, clause) for clause in clauses])
+    if game == "shogun":
+        yield Section(words.text("rules-sheet", "provinces"), [_yields(words, number) for number in range(len(LANDS))])
 
 
 def _of_rising_sun(words: Words) -> Iterator[Section]:
@@ -83,14 +93,15 @@ def _of_rising_sun(words: Words) -> Iterator[Section]:
 def _of_shogun(words: Words) -> Iterator[Section]:
     yield _terms(words, "step", STEPS)
     yield _terms(words, "action", ACTIONS, "about")
-    yield _terms(words, "special", SPECIALS[:5], "effect")
+    yield _terms(words, "special", SPECIALS, "effect")
     yield _terms(words, "building", ("castle", "temple", "theatre"), "about")
     yield _terms(words, "event", EVENTS, "effect", "winter")
 
 
 def _terms(words: Words, kind: str, names: Iterable[str], *parts: str) -> Section:
     """The words of a vocabulary; without parts, each with the clause it names."""
-    return Section(words.text(f"rules-use-{kind}"), [_term(words, f"{kind}-{name}", parts) for name in names])
+    entries = [_term(words, f"{kind}-{name}", parts) for name in names if name != NOTHING]
+    return Section(words.text(f"rules-use-{kind}"), entries)
 
 
 def _term(words: Words, message: str, parts: tuple[str, ...]) -> Entry:
@@ -119,9 +130,14 @@ def _reward(words: Words, province: int) -> Entry:
     return Entry(words.text(f"province-{PROVINCES[province]}"), " · ".join(said), ())
 
 
+def _yields(words: Words, province: int) -> Entry:
+    numbers = [words.number(table[province]) for table in (TAX, RICE, SITES)]
+    return Entry(words.text(f"province-{LANDS[province]}"), " · ".join(numbers), ())
+
+
 def _card(words: Words, card: Card, sets: list[int]) -> Entry:
     """Name, cost, kind, and the sets it comes with."""
     kind = words.text(f"kind-{CARD_KINDS[card.kind]}")
-    where = ", ".join(words.text(f"set-{SETS[one]}") for one in sets if one != CORE)
+    where = words.text("rs-and").join(words.text(f"set-{SETS[one]}") for one in sets if one != CORE)
     about = [words.text("rs-amount-coin", amount=card.cost), kind, *([where] if where else [])]
     return Entry(words.text(f"card-{card.name}"), " · ".join(about), (words.text(f"card-{card.name}", "effect"),))

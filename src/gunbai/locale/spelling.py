@@ -22,7 +22,7 @@ SHORTEST: Final = 3
 ENDING: Final = 3
 """Letters that an ending may have."""
 INFLECTION: Final = re.compile(r"[аеиоуыэюяіaeiouy]{0,2}[вмхs]?")
-"""What a short word may end with beyond one letter: otherwise half of it would be ending, and `kara` would be `karta`."""
+"""What a short word may end with beyond one letter: else half of it would be ending, and `kara` would be `karta`."""
 
 
 @functools.cache

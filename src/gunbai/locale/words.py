@@ -39,6 +39,7 @@ NAMES: Final = {"en": "English", "uk": "Українська", "ru": "Русск
 NUMBER: Final = re.compile("\u2068(\u200e?[-−+]?[0-9][0-9.,]*)\u2069")
 """A number among right-to-left words: every placeholder stands in an isolate there."""
 PERSIAN: Final = str.maketrans("0123456789,.", "۰۱۲۳۴۵۶۷۸۹٬٫")
+DECIMAL_COMMA: Final = frozenset({"uk", "ru", "pl"})
 ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a terminal says which language its user reads: the first that is set counts."""
 Arguments = Mapping[str, str | int]
@@ -73,6 +74,7 @@ class Words:
             raise not_among("language", languages(), language)
         self.language = language
         self.is_right_to_left = language in RIGHT_TO_LEFT
+        self.comma = "، " if self.is_right_to_left else ", "
         self._bundles = [_bundle(FOLDER, one) for one in dict.fromkeys((language, ENGLISH))]
         self._reported: set[str] = set()
 
@@ -89,6 +91,10 @@ class Words:
             if bundle.has_message(key):
                 return list(bundle.get_message(key).attributes)
         return []
+
+    def cases(self, key: str) -> list[str]:
+        """The attributes of a message that English has no use for."""
+        return [part for part in self.parts(key) if _pattern(self._bundles[-1], key, part) is None]
 
     def text(self, key: str, part: str = "", /, **arguments: str | int) -> str:
         """The message, or one of its attributes, with its arguments filled in; the key itself if there is none."""
@@ -108,9 +114,26 @@ class Words:
         names = {name for bundle in self._bundles for name in _placeholders(_pattern(bundle, key, part))}
         return self.text(key, part, **dict.fromkeys(names, "…"))
 
-    def number(self, value: int) -> str:
-        """A number in the digits of the language."""
-        return str(value).translate(PERSIAN) if self.language == "fa" else str(value)
+    def number(self, value: float, places: int = 0) -> str:
+        """A number in the digits of the language, with so many after its decimal sign."""
+        plain = f"{value:.{places}f}"
+        if self.language == "fa":
+            return _persian(plain)
+        return plain.replace(".", ",") if self.language in DECIMAL_COMMA else plain
+
+    def listed(self, things: Iterable[str]) -> str:
+        """Things one after another."""
+        return self.comma.join(things)
+
+    def refusal(self, key: str, details: Arguments) -> str:
+        """A refusal that needs no table to be worded, with the name of what was wrong in the language."""
+        named = dict(details)
+        field = f"field-{details.get('field', '')}"
+        if self.has(field):
+            named["field"] = self.text(field)
+        if "words" in named:
+            named["words"] = self.listed(str(named["words"]).split(", "))
+        return self.text(key, **named)
 
     def _directed(self, text: str, language: str) -> str:
         """Among right-to-left words numbers have their own digits, and English keeps its direction."""
@@ -190,6 +213,15 @@ class GameWords:
     def seat(self, seat: int) -> str:
         return self.term("seat", seat)
 
+    def number(self, value: float) -> str:
+        return self.words.number(value)
+
+    def spellings(self, vocabulary: str, word: str | int) -> list[str]:
+        """A word in all its cases: the attributes that only this language has, without small words before a name."""
+        forms = [self.term(vocabulary, word, part) for part in self.words.cases(self.key(vocabulary, word))]
+        names = [" ".join(part for part in form.split() if not part[0].islower()) for form in forms]
+        return list(dict.fromkeys([self.term(vocabulary, word), *(name for name in names if name)]))
+
     def action(self, action: Action | Aside, step: str = "", asked: Arguments | None = None, part: str = "") -> str:
         """An action in words; some are worded by the step that offers them, with the particulars of its question."""
         key = f"{self.game}-do-{action.tag}"
@@ -222,7 +254,7 @@ class GameWords:
         details = dict(error.details)
         if "action" in details and parse is not None:
             details["action"] = self.action(parse(f"0 {details['action']}"))
-        return self.words.text(self.refusal_key(error.code), **self.arguments(details))
+        return self.words.refusal(self.refusal_key(error.code), self.arguments(details))
 
     def refusal_key(self, code: str) -> str:
         whole, shared = code.replace("/", "-"), code.rpartition("/")[2]

@@ -5,15 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 
-import structlog
-
 from gunbai.bots import registry
 from gunbai.server.bots import Answer
+from gunbai.server.logs import Logger
 from gunbai.server.refusal import Refusal
 from gunbai.server.services import Services
 from gunbai.server.table import Table
 
-log = structlog.get_logger("gunbai.bots")
+log = Logger("bots")
 
 
 class BotDriver:

@@ -11,18 +11,18 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import msgspec
-import structlog
 from sqlalchemy import NullPool, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from gunbai.kernel.errors import BadInput
 from gunbai.server.ids import new_id
+from gunbai.server.logs import Logger
 from gunbai.server.refusal import Refusal
 from gunbai.server.settings import Settings
 from gunbai.server.store.database import Database
 
-log = structlog.get_logger("gunbai.claims")
+log = Logger("claims")
 CHANNEL: Final = "gunbai"
 LONGEST_ADDRESS: Final = 63
 """PostgreSQL cuts a session's name here."""

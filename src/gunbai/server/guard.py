@@ -7,10 +7,10 @@ from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
-import structlog
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from gunbai.server.logs import Logger
 from gunbai.server.metrics import Metrics
 from gunbai.server.refusal import Refusal
 from gunbai.server.settings import Settings
@@ -22,7 +22,7 @@ HEADERS: Final = (
     (b"x-frame-options", b"DENY"),
 )
 RECORD_FACTOR: Final = 20
-log = structlog.get_logger("gunbai.requests")
+log = Logger("requests")
 
 
 def is_own_origin(connection: HTTPConnection, settings: Settings) -> bool:

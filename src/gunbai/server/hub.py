@@ -8,8 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-import structlog
-
+from gunbai.server.logs import Logger
 from gunbai.server.refusal import Refusal, moving, not_found
 from gunbai.server.services import Services
 from gunbai.server.store.rows import SeatRow, TableRow
@@ -18,7 +17,7 @@ from gunbai.server.table import Table
 BEAT: Final = 1.0
 """Seconds between looks at the tables that nobody owns."""
 Follower = Callable[[Table], None]
-log = structlog.get_logger("gunbai.tables")
+log = Logger("tables")
 
 
 class Hub:

@@ -10,8 +10,8 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
-import structlog
 
+from gunbai.server.logs import Logger
 from gunbai.server.push import Pusher
 from gunbai.server.refusal import Refusal
 from gunbai.server.services import Services
@@ -23,7 +23,7 @@ TRIES: Final = 3
 PAUSE: Final = 1.0
 """Seconds before the second try; the next ones wait twice as long each."""
 ENGLISH: Final = "en"
-log = structlog.get_logger("gunbai.notices")
+log = Logger("notices")
 
 
 class Gone(Exception):

@@ -7,20 +7,19 @@ import secrets
 from collections import Counter
 from typing import Final
 
-import structlog
-
 from gunbai.server.absence import TimeKeeper
 from gunbai.server.botting import BotDriver
 from gunbai.server.hub import Hub
 from gunbai.server.identity import Identity
 from gunbai.server.limits import Limit
+from gunbai.server.logs import Logger
 from gunbai.server.notices import Notices
 from gunbai.server.peers import Peers
 from gunbai.server.replaying import Cursors
 from gunbai.server.services import Services
 from gunbai.server.settings import Settings
 
-log = structlog.get_logger("gunbai.server")
+log = Logger("server")
 
 CHANGED: Final = "changed"
 DROPPED: Final = "dropped"

@@ -238,13 +238,16 @@ def test_a_game_is_legal_and_the_same_for_the_same_seed() -> None:
     assert first == game_of(commander(5), 7, SHORT)
 
 
-def test_the_draft_is_searched_too() -> None:
+def test_steady_drafts_for_it() -> None:
     state = GAME.new(3, seed=1, options={"setup": "draft"})
     bot, rng = commander(20), random.Random(1)
-    for _ in range(20):
+    while not table_of(state).is_planning():
         seat = state.actors()[0]
-        state.apply(bot.choose(state.view(seat), state.choices(seat), rng, 0))
-    assert bot.searched > 0
+        view, choices = state.view(seat), state.choices(seat)
+        chosen = bot.choose(view, choices, rng, 0)
+        assert chosen is Steady().choose(view, choices, rng, 0)
+        state.apply(chosen)
+    assert bot.searched == 0
     assert bot.failures == 0
 
 

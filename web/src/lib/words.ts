@@ -152,6 +152,12 @@ export function listed(things: readonly string[]): string {
   return things.join(isRightToLeft() ? '، ' : ', ');
 }
 
+/** Texts one after another, each closed by a full stop unless it has one; empty ones are left out. */
+export function sentences(texts: readonly string[]): string {
+  const closed = (text: string) => (/[.!?؟…:]\u2069*$/.test(text) ? text : `${text}.`);
+  return texts.filter(Boolean).map(closed).join(' ');
+}
+
 /** The names of a message's attributes. */
 function parts(id: string): string[] {
   for (const of of bundles) {
@@ -298,6 +304,7 @@ export function wordRefusal(error: ErrorDoc, game = '', view: View | null = null
   const id = ids.find((one) => has(one));
   if (!id) return t('error-other', { code: error.code });
   const details: Arguments = { ...error.details };
+  if (typeof details.words === 'string') details.words = listed(details.words.split(', '));
   if (view && typeof details.action === 'string') {
     const action = wordAction(game, `0 ${details.action}`, view);
     return t(id, { ...worded(game, details, view), action });

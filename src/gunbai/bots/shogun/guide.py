@@ -31,7 +31,7 @@ SMALL: Final = 0.3
 MIDDLING: Final = 0.6
 SMALL_STEPS: Final = [f.BUILD, f.COLLECT, f.DEPLOY, f.MUSTER, f.REVOLTS]
 """To do what was planned or not: seldom a question."""
-MIDDLING_STEPS: Final = [f.ORDER, f.RELOCATE, f.HOW_MANY, f.PLACE]
+MIDDLING_STEPS: Final = [f.ORDER, f.RELOCATE, f.HOW_MANY]
 
 
 class ShogunGuide(Guide):
@@ -44,11 +44,9 @@ class ShogunGuide(Guide):
         """How much likelier steady's choice is than any other."""
 
     def imagined(self, game: Game, view: KernelView, seat: int, rng: random.Random) -> World:
-        """What lies face down is as suspected (SG4.9); in the draft nothing does."""
+        """What lies face down is as suspected (SG4.9)."""
         if not isinstance(view, View):
             raise BadInput("view", "a view of Shogun", type(view).__name__)
-        if view.table.stack[-4] in (f.DRAFT, f.PLACE):
-            return game.sampled(view, rng)
         generator = seeded(rng.getrandbits(60))
         belief = self.notebook.believed(view.table, seat)
         return belief.acting_world(game, view, generator).copy(simulated(generator.word()))
@@ -66,8 +64,6 @@ class ShogunGuide(Guide):
 
     def weights(self, world: World, seat: int, ids: list[int]) -> list[float]:
         table = table_of(world)
-        if table.stack[-4] == f.PLACE and table.stack[-1] == NOTHING:
-            return [1.0] * len(ids)
         question = Question(table, seat, ids, plan_of(world, seat), links_of(world, seat), NOTHING, self.rng)
         favourite = pick(question)
         return [self.favourite if id == favourite else 1.0 for id in ids]

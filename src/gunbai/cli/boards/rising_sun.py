@@ -99,17 +99,18 @@ def _provinces(t: Table, words: GameWords, width: int, seat: int | None) -> Grid
     for province in EVERYWHERE:
         cells = [_cell(t, words, one, province, room - 1) for one in range(t.n)]
         grid.add_row(
-            _war(t, province), words.term("province", PROVINCES[province]), _reward(t, words, province), *cells
+            _war(t, words, province), words.term("province", PROVINCES[province]), _reward(t, words, province), *cells
         )
     return grid
 
 
-def _war(t: Table, province: int) -> Text:
+def _war(t: Table, words: GameWords, province: int) -> Text:
     """The number of the war; one that is decided is struck through and marked."""
     if province not in t.wars:
         return Text("")
     number = t.wars.index(province)
-    return Text(f"✓{number + 1}", style="dim") if number < t.war else Text(str(number + 1), style="bold")
+    named = words.number(number + 1)
+    return Text(f"✓{named}", style="dim") if number < t.war else Text(named, style="bold")
 
 
 def _reward(t: Table, words: GameWords, province: int) -> str:
@@ -125,7 +126,7 @@ def _cell(t: Table, words: GameWords, seat: int, place: int, room: int) -> Text:
         return Text("·", style="dim")
     here = force(t, seat, place)
     leads = strongest(t, place) == seat
-    text = Text(f"{here or '-':>2}{'*' if leads else ' '}", style="bold" if leads else "")
+    text = Text(f"{words.number(here) if here else '-':>2}{'*' if leads else ' '}", style="bold" if leads else "")
     spaced = " ".join(pieces)
     text.append(spaced if len(spaced) + 3 <= room else "".join(pieces), style=styles(t)[seat])
     for number, monster in enumerate(monsters):

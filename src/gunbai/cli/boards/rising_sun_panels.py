@@ -34,7 +34,7 @@ def honor(t: Table, words: GameWords, styles: Styles) -> Text:
     """The honor track from most to least."""
     text = Text(words.words.text("cli-rs-honor") + " ", style="bold")
     for place, seat in enumerate(t.honor, 1):
-        text.append(f" {place} ", style="not bold")
+        text.append(f" {words.number(place)} ", style="not bold")
         text.append(words.seat(seat), style=f"not bold {styles[seat]}")
         text.append(" >" if place < t.n else "", style="not bold dim")
     return text
@@ -69,7 +69,9 @@ def shrines(t: Table, words: GameWords, styles: Styles) -> Grid:
     for shrine in range(SHRINES):
         kami = KAMI[t.shrines[shrine]]
         effect = Text(words.term("kami", kami, "effect"), style="dim")
-        grid.add_row(f"{shrine + 1} {words.term('kami', kami)}", _worshippers(t, words, styles, shrine), effect)
+        grid.add_row(
+            f"{words.number(shrine + 1)} {words.term('kami', kami)}", _worshippers(t, words, styles, shrine), effect
+        )
     return grid
 
 
@@ -79,19 +81,15 @@ def _worshippers(t: Table, words: GameWords, styles: Styles, shrine: int) -> Tex
     for seat in t.honor:
         here = force(t, seat, SHRINE + shrine)
         if here:
-            text.append(", " if text else "")
-            text.append(f"{words.seat(seat)} {here}{'*' if seat == leader else ''}", style=styles[seat])
+            text.append(words.words.comma if text else "")
+            text.append(f"{words.seat(seat)} {words.number(here)}{'*' if seat == leader else ''}", style=styles[seat])
     return text or Text("·", style="dim")
 
 
 def market(t: Table, words: GameWords, width: int) -> Text:
     """The cards on display with what they cost, the cheapest first."""
     shown = sorted((card for card in range(CARDS) if t.market[card]), key=lambda one: (COSTS[one], one))
-    copies = [f" x{t.market[card]}" if t.market[card] > 1 else "" for card in shown]
-    named = [
-        f"{amount(words, COSTS[card], 'coin')} {words.term('card', CARD_NAMES[card])}{more}"
-        for card, more in zip(shown, copies, strict=True)
-    ]
+    named = [f"{amount(words, COSTS[card], 'coin')} {_copies(words, card, t.market[card])}" for card in shown]
     parts = [Text(one, style="not bold") for one in named] or [
         Text(words.words.text("cli-rs-none"), style="not bold dim")
     ]
@@ -110,7 +108,7 @@ def purses(t: Table, words: GameWords, styles: Styles, viewer: int | None) -> Gr
         name = Text(words.seat(seat), style=styles[seat])
         name.append(f" {words.words.text('cli-rs-you')}" if seat == viewer else "", style="bold")
         ally = words.seat(t.ally[seat]) if t.ally[seat] != NOBODY else "-"
-        numbers = (str(t.vp[seat]), str(t.coins[seat]), str(t.ronin[seat]))
+        numbers = (words.number(owned[seat]) for owned in (t.vp, t.coins, t.ronin))
         grid.add_row(name, *numbers, ally, _reserve(t, words, seat), _hostages(t, words, seat))
     return grid
 
@@ -119,13 +117,13 @@ def _reserve(t: Table, words: GameWords, seat: int) -> str:
     pieces = pieces_at(t, words, seat, RESERVE) if figures_at(t, seat, RESERVE) else []
     strongholds = t.stronghold_reserve(seat)
     if strongholds:
-        pieces.append(f"{strongholds}{words.term('short', 'stronghold')}")
+        pieces.append(f"{words.number(strongholds)}{words.term('short', 'stronghold')}")
     return " ".join(pieces + monsters_at(t, words, seat, RESERVE)) or "-"
 
 
 def _hostages(t: Table, words: GameWords, seat: int) -> str:
     held = [f"{words.seat(owner)} {words.term('short', KIND_NAMES[kind])}" for owner, kind in hostages_of(t, seat)]
-    return ", ".join(held) or "-"
+    return words.words.listed(held) or "-"
 
 
 def holdings(t: Table, words: GameWords, styles: Styles) -> list[RenderableType]:
@@ -141,8 +139,12 @@ def holdings(t: Table, words: GameWords, styles: Styles) -> list[RenderableType]
 
 
 def _cards(t: Table, words: GameWords, seat: int) -> str:
-    owned = [(words.term("card", CARD_NAMES[card]), t.has(seat, card)) for card in range(CARDS)]
-    return ", ".join(name + (f" x{copies}" if copies > 1 else "") for name, copies in owned if copies)
+    return words.words.listed(_copies(words, card, t.has(seat, card)) for card in range(CARDS) if t.has(seat, card))
+
+
+def _copies(words: GameWords, card: int, copies: int) -> str:
+    name = words.term("card", CARD_NAMES[card])
+    return words.words.text("cli-rs-copies", card=name, copies=copies) if copies > 1 else name
 
 
 def _tokens(t: Table, words: GameWords, seat: int) -> str:
@@ -152,7 +154,7 @@ def _tokens(t: Table, words: GameWords, seat: int) -> str:
         names = [words.term("province", PROVINCES[p]) for p in EVERYWHERE if t.tokens[season * 8 + p] == seat]
         if names:
             found.append(f"{words.term('season', SEASONS[season])} {'+'.join(names)}")
-    return ", ".join(found)
+    return words.words.listed(found)
 
 
 def secrets(view: View, words: GameWords) -> list[Text]:
@@ -165,7 +167,7 @@ def secrets(view: View, words: GameWords) -> list[Text]:
         ("cli-rs-laid", [MANDATES[tile] for tile in view.laid]),
     ]
     return [
-        Text(f"{words.words.text(key)} {', '.join(words.term('mandate', tile) for tile in tiles)}", style="bold")
+        Text(f"{words.words.text(key)} {words.words.listed(words.term('mandate', one) for one in tiles)}", style="bold")
         for key, tiles in known
         if tiles
     ]
@@ -178,7 +180,7 @@ def _battle(view: View, words: GameWords) -> list[Text]:
     lines = [Text(f"{words.words.text('cli-rs-battle')} {'; '.join(named)}")]
     if view.links:
         bids = zip(ADVANTAGES, view.chain[: view.links], strict=False)
-        laid = ", ".join(f"{words.term('advantage', advantage)} {coins}" for advantage, coins in bids)
+        laid = words.words.listed(f"{words.term('advantage', one)} {words.number(coins)}" for one, coins in bids)
         lines.append(Text(f"{words.words.text('cli-rs-bids')} {laid}", style="bold"))
     return lines
 
@@ -222,7 +224,7 @@ def neighbours(t: Table, words: GameWords) -> RenderableType:
     for province in EVERYWHERE:
         near = NEIGHBOURS[t.options[EDO_KYOTO_BORDER]][province]
         named = [("~" if ROUTES[province * 8 + p] >= 0 else "") + words.term("province", PROVINCES[p]) for p in near]
-        lines.append(Text(f"{words.term('province', PROVINCES[province]):<9} {', '.join(named)}"))
+        lines.append(Text(f"{words.term('province', PROVINCES[province]):<9} {words.words.listed(named)}"))
     return Group(*lines, Text(words.words.text("cli-rs-sea"), style="dim"))
 
 
@@ -237,5 +239,6 @@ def offers(view: View, words: GameWords, promises: Sequence[str]) -> list[str]:
             terms = {"coins": coins, "ronin": ronin, "coins_asked": coins_asked, "ronin_asked": ronin_asked}
             role = {giver: "giver", taker: "taker"}.get(NOBODY if view.seat is None else view.seat, "none")
             line = words.words.text("cli-rs-offer", seat=words.seat(giver), seat2=words.seat(taker), role=role, **terms)
-            lines.append(line + (f' "{promises[promise - 1]}"' if 0 < promise <= len(promises) else ""))
+            promised = promises[promise - 1] if 0 < promise <= len(promises) else ""
+            lines.append(f"{line} {words.words.text('quoted', text=promised)}" if promised else line)
     return lines

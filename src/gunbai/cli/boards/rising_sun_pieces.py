@@ -11,7 +11,7 @@ from gunbai.locale.words import GameWords
 
 def amount(words: GameWords, number: int, unit: str) -> str:
     """`3c`: so many victory points, coins or ronin."""
-    return words.words.number(number) + words.words.text(f"cli-rs-unit-{unit}")
+    return words.number(number) + words.words.text(f"cli-rs-unit-{unit}")
 
 
 def pieces_at(t: Table, words: GameWords, seat: int, place: int) -> list[str]:
@@ -19,7 +19,7 @@ def pieces_at(t: Table, words: GameWords, seat: int, place: int) -> list[str]:
     counts = [(KIND_NAMES[kind], count(t, seat, kind, place)) for kind in range(CORE_KINDS)]
     if place < len(PROVINCES):
         counts.append(("stronghold", t.strongholds[seat * 8 + place]))
-    return [(str(n) if n > 1 else "") + words.term("short", name) for name, n in counts if n]
+    return [(words.number(n) if n > 1 else "") + words.term("short", name) for name, n in counts if n]
 
 
 def monsters_at(t: Table, words: GameWords, seat: int, place: int) -> list[str]:

@@ -169,7 +169,7 @@ def _card_note(t: Table, words: GameWords, seat: int, province: int) -> str:
     """A province card of the draft: region, yields, sites, and who sits beside it."""
     region = words.term("region", REGIONS[REGION_OF[t.board % 2][province]])
     beside = [other for other in t.neighbours(province) if t.owner[other] >= 0]
-    near = ", ".join(f"{risks.named(words, other)} {map_of.held(t, words, other)}" for other in beside)
+    near = words.words.listed(f"{risks.named(words, other)} {map_of.held(t, words, other)}" for other in beside)
     facts = {"tax": TAX[province], "rice": RICE[province], "sites": SITES[province]}
     return words.words.text("cli-sg-card-note", region=region, near=near or "none", **facts)
 
@@ -182,7 +182,7 @@ def _act_note(t: Table, words: GameWords, seat: int) -> str:
         return text("cli-sg-build-note", cost=COST[action], chests=t.chests[seat])
     if action == CONFISCATE_RICE:
         gain = text(
-            "cli-sg-rice-note", rice=rice_yield(t, seat, province), need=panels.need(t, seat), held=t.rice[seat]
+            "cli-sg-rice-note", rice=rice_yield(t, seat, province), need=panels.need(t, words, seat), held=t.rice[seat]
         )
     elif action == COLLECT_TAXES:
         gain = text("cli-sg-tax-note", chests=tax_yield(t, seat, province), held=t.chests[seat])

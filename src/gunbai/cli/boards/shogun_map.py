@@ -78,16 +78,16 @@ def _province(t: Table, words: GameWords, province: int) -> Text:
         line = Text(name, style="dim", no_wrap=True).append("-    ", style="dim")
     else:
         line = Text(name, style=styles(t)[owner], no_wrap=True)
-        line.append(f"{letter(words, owner)}{t.armies[province]:<2}", style=f"bold {styles(t)[owner]}")
-        line.append(marks(t, province).ljust(2), style="bold bright_red")
+        line.append(f"{letter(words, owner)}{words.number(t.armies[province]):<2}", style=f"bold {styles(t)[owner]}")
+        line.append(marks(t, words, province).ljust(2), style="bold bright_red")
     line.append(f" {sites(t, words, province):<3} ", style="not dim")
-    return line.append(yields(province), style="dim")
+    return line.append(yields(words, province), style="dim")
 
 
-def marks(t: Table, province: int) -> str:
+def marks(t: Table, words: GameWords, province: int) -> str:
     """`!` for a revolt marker, `!2` for two."""
     markers = t.markers[province]
-    return "" if not markers else "!" if markers == 1 else f"!{markers}"
+    return "" if not markers else "!" if markers == 1 else f"!{words.number(markers)}"
 
 
 def sites(t: Table, words: GameWords, province: int) -> str:
@@ -96,8 +96,8 @@ def sites(t: Table, words: GameWords, province: int) -> str:
     return "".join(built) + FREE * (SITES[province] - len(built))
 
 
-def yields(province: int) -> str:
-    return f"{TAX[province]}/{RICE[province]}"
+def yields(words: GameWords, province: int) -> str:
+    return f"{words.number(TAX[province])}/{words.number(RICE[province])}"
 
 
 def legend(t: Table, words: GameWords, width: int) -> Text:
@@ -107,7 +107,7 @@ def legend(t: Table, words: GameWords, width: int) -> Text:
     ]
     parts += [Text(f"{words.term('building', kind, 'letter')} {words.term('building', kind)}") for kind in BUILDINGS]
     parts += [Text(words.words.text(key)) for key in ("cli-sg-free-site", "cli-sg-marker", "cli-sg-yields")]
-    return flowed(Text(words.words.text("cli-sg-legend"), style="dim"), parts, width, ", ")
+    return flowed(Text(words.words.text("cli-sg-legend"), style="dim"), parts, width, words.words.comma)
 
 
 def majorities(t: Table, words: GameWords) -> Grid:
@@ -132,7 +132,7 @@ def _leaders(t: Table, words: GameWords, region: int, kind: int) -> Text:
     for seat in range(t.seats):
         if counts[seat] == most:
             text.append("=" if text else "", style="dim").append(letter(words, seat), style=f"bold {styles(t)[seat]}")
-    return text.append(str(most))
+    return text.append(words.number(most))
 
 
 def tower(t: Table, words: GameWords) -> RenderableType:
@@ -150,7 +150,7 @@ def _cubes(t: Table, words: GameWords, cubes: list[int]) -> Text:
         if count:
             style = styles(t)[colour] if colour < t.seats else FARMER_STYLE
             text.append(" " if text else "")
-            text.append(f"{words.term('colour', colour_name(colour), 'letter')}{count}", style=style)
+            text.append(f"{words.term('colour', colour_name(colour), 'letter')}{words.number(count)}", style=style)
     return text or Text(FREE, style="dim")
 
 
@@ -181,7 +181,7 @@ def _neighbours(t: Table, words: GameWords, province: int) -> RenderableType:
         parts.append(
             Text(f"{sea}{words.term('province', PROVINCES[other])} {held(t, words, other)}", style=_style(t, other))
         )
-    return flowed(head.append("  "), parts, 100, ", ")
+    return flowed(head.append("  "), parts, 100, words.words.comma)
 
 
 def is_sea(t: Table, province: int, other: int) -> bool:
@@ -192,7 +192,7 @@ def is_sea(t: Table, province: int, other: int) -> bool:
 def held(t: Table, words: GameWords, province: int) -> str:
     """`C4!`: owner, armies, markers; `-` for a neutral province."""
     owner = t.owner[province]
-    return "-" if owner < 0 else f"{letter(words, owner)}{t.armies[province]}{marks(t, province)}"
+    return "-" if owner < 0 else f"{letter(words, owner)}{words.number(t.armies[province])}{marks(t, words, province)}"
 
 
 def _style(t: Table, province: int) -> str:

@@ -68,16 +68,16 @@ def cards(t: Table, words: GameWords, width: int) -> RenderableType:
 def _action(t: Table, words: GameWords, place: int) -> Text:
     begun = actions_begun(t)
     if place >= len(t.agenda):
-        return Text(f"  {place + 1} {words.words.text('cli-sg-closed')}", style="dim")
-    name = words.term("action", ACTIONS[t.agenda[place]], "short")
+        return Text(f"  {words.number(place + 1)} {words.words.text('cli-sg-closed')}", style="dim")
+    number, name = words.number(place + 1), words.term("action", ACTIONS[t.agenda[place]], "short")
     if place + 1 < begun:
-        return Text(f"✓ {place + 1} {name}", style="dim")
+        return Text(f"✓ {number} {name}", style="dim")
     is_now = place + 1 == begun
-    return Text(f"{'>' if is_now else ' '} {place + 1} {name}", style="bold reverse" if is_now else "bold")
+    return Text(f"{'>' if is_now else ' '} {number} {name}", style="bold reverse" if is_now else "bold")
 
 
 def _special(words: GameWords, place: int, special: int) -> Text:
-    return Text(f"  {place + 1}. {words.term('special', SPECIALS[special], 'short')}")
+    return Text(f"  {words.number(place + 1)}. {words.term('special', SPECIALS[special], 'short')}")
 
 
 def _taker(t: Table, words: GameWords, place: int) -> Text:
@@ -116,7 +116,7 @@ def houses(t: Table, words: GameWords, viewer: int | None) -> Grid:
         grid.add_column(words.words.text(key), justify="right", no_wrap=True)
     grid.add_column(words.words.text("cli-sg-groups" if t.groups else "cli-sg-hidden"), justify="right", no_wrap=True)
     for seat in t.order or range(t.seats):
-        grid.add_row(_house(t, words, seat, viewer), *_numbers(t, seat), _waiting(t, seat))
+        grid.add_row(_house(t, words, seat, viewer), *_numbers(t, words, seat), _waiting(t, words, seat))
     return grid
 
 
@@ -125,38 +125,41 @@ def _house(t: Table, words: GameWords, seat: int, viewer: int | None) -> Text:
     return name.append(f" {words.words.text('cli-sg-you')}" if seat == viewer else "", style="bold")
 
 
-def _numbers(t: Table, seat: int) -> list[str]:
+def _numbers(t: Table, words: GameWords, seat: int) -> list[str]:
     """In the order of the columns of `houses`."""
     owned = t.provinces_of(seat)
     armies = sum(t.armies[p] for p in owned)
-    row = [t.points[seat], t.chests[seat], t.rice[seat]]
-    return [*map(str, row), need(t, seat), *map(str, (len(owned), armies, t.supply[seat]))]
+    purse, pieces = (t.points[seat], t.chests[seat], t.rice[seat]), (len(owned), armies, t.supply[seat])
+    return [*map(words.number, purse), need(t, words, seat), *map(words.number, pieces)]
 
 
-def _waiting(t: Table, seat: int) -> str:
+def _waiting(t: Table, words: GameWords, seat: int) -> str:
     """Groups to be placed, or cards that lie face down on the personal board."""
     if t.groups:
         counts = t.groups[seat * len(GROUP_SIZES) : (seat + 1) * len(GROUP_SIZES)]
-        return "".join(str(size) * count for size, count in zip(GROUP_SIZES, counts, strict=True)) or "-"
+        return "".join(words.number(size) * count for size, count in zip(GROUP_SIZES, counts, strict=True)) or "-"
     hidden = t.spaces[seat * SPACE_COUNT : (seat + 1) * SPACE_COUNT].count(FACE_DOWN)
-    return str(hidden or "-")
+    return words.number(hidden) if hidden else "-"
 
 
-def need(t: Table, seat: int) -> str:
+def need(t: Table, words: GameWords, seat: int) -> str:
     """Rice for the winter: one a province, and what the last event will take: `8+3`, or `8+0..6` while open."""
-    provinces = len(t.provinces_of(seat))
+    provinces = words.number(len(t.provinces_of(seat)))
     if not t.events_open:
-        return str(provinces)
+        return provinces
     losses = [EVENT_CARDS[event].winter_rice for event in t.events_open]
-    low, high = min(losses), max(losses)
+    low, high = words.number(min(losses)), words.number(max(losses))
     return f"{provinces}+{low}" if low == high else f"{provinces}+{low}..{high}"
 
 
 def stock(t: Table, words: GameWords, width: int) -> Text:
     """Buildings and farmers that are left."""
-    parts = [Text(f"{words.term('building', kind)} {t.stock[i]}", style="not bold") for i, kind in enumerate(BUILDINGS)]
-    parts.append(Text(f"{words.term('colour', 'farmers')} {t.pool}", style="not bold"))
-    return flowed(Text(words.words.text("cli-sg-stock"), style="bold"), parts, width, ", ")
+    parts = [
+        Text(f"{words.term('building', kind)} {words.number(t.stock[i])}", style="not bold")
+        for i, kind in enumerate(BUILDINGS)
+    ]
+    parts.append(Text(f"{words.term('colour', 'farmers')} {words.number(t.pool)}", style="not bold"))
+    return flowed(Text(words.words.text("cli-sg-stock"), style="bold"), parts, width, words.words.comma)
 
 
 def gaps(t: Table, words: GameWords, width: int) -> list[RenderableType]:
@@ -167,13 +170,12 @@ def gaps(t: Table, words: GameWords, width: int) -> list[RenderableType]:
         empty = [SPACES[space] for space in range(SPACE_COUNT) if shown[space] == EMPTY]
         if FACE_DOWN in t.spaces and empty and actions_begun(t) < 2:
             head = Text(words.words.text("cli-sg-gaps", name=words.seat(seat)), style="dim")
-            lines.append(
-                flowed(head, [Text(words.term("space", one, "short"), style="dim") for one in empty], width, ", ")
-            )
+            parts = [Text(words.term("space", one, "short"), style="dim") for one in empty]
+            lines.append(flowed(head, parts, width, words.words.comma))
     return lines
 
 
 def under_the_deck(t: Table, words: GameWords, width: int) -> list[RenderableType]:
     """The cards of the draft that were exchanged: a known pair comes back in an order nobody knows."""
     parts = [Text(words.term("province", PROVINCES[p])) for p in t.under]
-    return [flowed(Text(words.words.text("cli-sg-under")), parts, width, ", ")] if parts else []
+    return [flowed(Text(words.words.text("cli-sg-under")), parts, width, words.words.comma)] if parts else []

@@ -11,9 +11,10 @@ from rich.text import Text
 from gunbai.cli.boards import shogun_map
 from gunbai.cli.boards.shogun_panels import actions_begun
 from gunbai.cli.boards.shogun_purse import SHORT, SHORT_PERHAPS, chests_at, obstacle, purse_line
-from gunbai.cli.boards.shogun_risks import percent, revolt_odds
+from gunbai.cli.boards.shogun_risks import revolt_odds
 from gunbai.cli.flow import flowed
 from gunbai.cli.menu import Menu
+from gunbai.cli.shares import percent
 from gunbai.games.shogun.actions import PLAN
 from gunbai.games.shogun.data.board import PROVINCE_COUNT, PROVINCES, REGION_OF, REGIONS
 from gunbai.games.shogun.data.words import (
@@ -61,15 +62,15 @@ def plan(view: View, words: GameWords, laid: list[int]) -> Grid:
         is_next = laid[space] == NOTHING and link == view.links
         name = Text(f"{'>' if is_next else ' '}{words.term('space', SPACES[space], 'short')}")
         name.style = "bold reverse" if is_next else ""
-        grid.add_row(name, when(view.table, space), _laid(view, words, space, laid))
+        grid.add_row(name, when(view.table, words, space), _laid(view, words, space, laid))
     return grid
 
 
-def when(t: Table, space: int) -> str:
+def when(t: Table, words: GameWords, space: int) -> str:
     """The place of an action card in the order, `?` while it lies face down."""
     if space == BID:
         return ""
-    return str(t.agenda.index(space) + 1) if space in t.agenda else "?"
+    return words.number(t.agenda.index(space) + 1) if space in t.agenda else "?"
 
 
 def _laid(view: View, words: GameWords, space: int, laid: list[int]) -> Text:
@@ -94,7 +95,7 @@ def _hand(view: View, menu: Menu, words: GameWords, is_roomy: bool) -> Grid:
     grid.columns[1].min_width = LONGEST
     for number, action in enumerate(menu.choices, 1):
         if action.id - PLAN < PROVINCE_COUNT:
-            grid.add_row(str(number), *_facts(view, words, action.id - PLAN, is_roomy))
+            grid.add_row(words.number(number), *_facts(view, words, action.id - PLAN, is_roomy))
     return grid
 
 
@@ -104,9 +105,9 @@ def _facts(view: View, words: GameWords, province: int, is_roomy: bool) -> list[
     remarks = warnings(view, words, LINKS[view.links], province, view.plan)
     facts: list[RenderableType] = [
         words.term("province", PROVINCES[province]),
-        f"{t.armies[province]}{shogun_map.marks(t, province)}",
+        f"{words.number(t.armies[province])}{shogun_map.marks(t, words, province)}",
         shogun_map.sites(t, words, province),
-        shogun_map.yields(province),
+        shogun_map.yields(words, province),
     ]
     if is_roomy:
         facts.append(Text(words.term("region", region, "short"), style=shogun_map.REGION_STYLES[region]))
@@ -131,7 +132,7 @@ def notes(view: View, words: GameWords, laid: list[int], width: int) -> list[Ren
         if laid[space] not in (NOTHING, EMPTY):
             remarks = warnings(view, words, space, laid[space], laid)
             head = f"! {words.term('space', SPACES[space], 'short')}, {short(words, laid[space])}: "
-            lines += [Text(head + ", ".join(remarks), style="bright_red")] if remarks else []
+            lines += [Text(head + words.words.listed(remarks), style="bright_red")] if remarks else []
     return lines
 
 
@@ -143,7 +144,7 @@ def warnings(view: View, words: GameWords, space: int, card: int, laid: list[int
     reason = OBSTACLES[obstacle(t, view.seat, space, card)][0]
     found = [words.words.text(f"cli-sg-warn-{reason}")] if reason else []
     if space in (CONFISCATE_RICE, COLLECT_TAXES) and t.markers[card]:
-        lost = percent(1 - revolt_odds(t, card, t.markers[card]).win)
+        lost = percent(words.words, 1 - revolt_odds(t, card, t.markers[card]).win)
         found.append(words.words.text("cli-sg-warn-revolt", lost=lost))
     purse = chests_at(view, space, laid)
     if purse in (SHORT, SHORT_PERHAPS):
@@ -168,7 +169,9 @@ def reminder(view: View, words: GameWords, width: int) -> list[RenderableType]:
         return []
     coming = t.agenda[begun:] + [action for action in range(ACTION_COUNT) if action not in t.agenda]
     parts = [
-        Text(f"{when(t, action)} {words.term('space', SPACES[action], 'short')} {short(words, view.plan[action])}")
+        Text(
+            f"{when(t, words, action)} {words.term('space', SPACES[action], 'short')} {short(words, view.plan[action])}"
+        )
         for action in coming
         if NOTHING != view.plan[action] < PROVINCE_COUNT
     ]

@@ -84,17 +84,30 @@ def purse_line(view: View, words: GameWords, laid: list[int], width: int) -> Tex
     t, text = view.table, words.words.text
     assert view.seat is not None
     start = _after_bid(t, view.seat, laid)
-    parts = [Text(str(t.chests[view.seat]), style="not bold")]
+    parts = [Text(words.number(t.chests[view.seat]), style="not bold")]
     if start != t.chests[view.seat]:
         name = words.term("space", "bid", "short")
-        parts.append(Text(f"{name} {start - t.chests[view.seat]:+} = {start}", style="not bold"))
+        parts.append(
+            Text(f"{name} {_signed(words, start - t.chests[view.seat])} = {words.number(start)}", style="not bold")
+        )
     for action, more, purse in _along(view, laid):
         if more:
-            parts.append(Text(f"{_name(words, action)} {more:+} = {purse}", style="not bold"))
+            parts.append(
+                Text(f"{_name(words, action)} {_signed(words, more)} = {words.number(purse)}", style="not bold")
+            )
     later = [action for action in range(ACTION_COUNT) if action not in t.agenda]
     changes = [(action, change(t, view.seat, action, laid[action])) for action in later]
-    parts += [Text(f"? {_name(words, action)} {more:+}", style="not bold dim") for action, more in changes if more]
+    parts += [
+        Text(f"? {_name(words, action)} {_signed(words, more)}", style="not bold dim")
+        for action, more in changes
+        if more
+    ]
     return flowed(Text(text("cli-sg-purse"), style="bold"), parts, width, " · ")
+
+
+def _signed(words: GameWords, more: int) -> str:
+    """A change, with its sign even where it is a gain."""
+    return words.words.text("cli-sg-change", sign="gain" if more > 0 else "loss", amount=abs(more))
 
 
 def _name(words: GameWords, action: int) -> str:

@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from gunbai.cli.shares import percent
 from gunbai.games.shogun.actions import ACT, COUNT, armies_of
 from gunbai.games.shogun.data.board import PROVINCES
 from gunbai.games.shogun.data.options import TOWER
@@ -30,10 +31,6 @@ def named(words: GameWords, province: int) -> str:
     return words.term("province", PROVINCES[province])
 
 
-def percent(share: float) -> str:
-    return f"{share * 100:.0f} %"
-
-
 def revolt_odds(t: Table, province: int, farmers: int, samples: int = ROUGH) -> Odds:
     """SG6.9: the owner's armies against the farmers that rise: the same count as an attack on a neutral province."""
     seat = t.owner[province]
@@ -51,7 +48,7 @@ def _known_odds(model: int, numbers: tuple[int, ...], seat: int, samples: int) -
 
 
 def revolt_told(t: Table, words: GameWords, province: int, farmers: int) -> str:
-    held = percent(revolt_odds(t, province, farmers).win)
+    held = percent(words.words, revolt_odds(t, province, farmers).win)
     return words.words.text("cli-sg-revolt", armies=t.armies[province], farmers=farmers, held=held)
 
 
@@ -61,7 +58,7 @@ def target_note(t: Table, words: GameWords, seat: int, origin: int, target: int)
     text = words.words.text
     if owner == seat:
         return text("cli-sg-own", armies=t.armies[target])
-    win = percent(odds_of_attack(t, seat, target, armies, ROUGH).win)
+    win = percent(words.words, odds_of_attack(t, seat, target, armies, ROUGH).win)
     if owner == NEUTRAL:
         return text("cli-sg-neutral", most=armies, win=win)
     return text("cli-sg-enemy", name=words.seat(owner), armies=t.armies[target], most=armies, win=win)
@@ -80,7 +77,7 @@ def stakes(view: View, action: Action, words: GameWords) -> list[RenderableType]
 def _attack_told(t: Table, words: GameWords, seat: int, target: int, armies: int) -> Text:
     found = odds_of_attack(t, seat, target, armies)
     key = "cli-sg-attack-neutral" if t.owner[target] == NEUTRAL else "cli-sg-attack"
-    win, draw, loss, left = _shares(found)
+    win, draw, loss, left = _shares(words, found)
     told = words.words.text(key, name=named(words, target), armies=armies, win=win, draw=draw, loss=loss, left=left)
     return Text(told, style="bold")
 
@@ -96,7 +93,7 @@ def attack_table(view: View, words: GameWords) -> list[RenderableType]:
         grid.add_column(words.words.text(key), justify="right", no_wrap=True)
     most = t.armies[origin] - 1
     for armies in range(max(1, most - ROWS + 1), most + 1):
-        grid.add_row(str(armies), *_shares(odds_of_attack(t, view.seat, target, armies, ROUGH)))
+        grid.add_row(words.number(armies), *_shares(words, odds_of_attack(t, view.seat, target, armies, ROUGH)))
     return [Text(words.words.text("cli-sg-odds", name=named(words, target), held=_held(t, words, target))), grid]
 
 
@@ -108,6 +105,6 @@ def _held(t: Table, words: GameWords, target: int) -> str:
     return words.words.text(key, name=words.seat(owner), armies=t.armies[target])
 
 
-def _shares(found: Odds) -> list[str]:
-    left = f"{found.armies / found.wins:.1f}" if found.wins else "-"
-    return [percent(found.win), percent(found.draw), percent(found.loss), left]
+def _shares(words: GameWords, found: Odds) -> list[str]:
+    left = words.words.number(found.armies / found.wins, 1) if found.wins else "-"
+    return [*(percent(words.words, share) for share in (found.win, found.draw, found.loss)), left]

@@ -37,15 +37,18 @@ def winter(t: Table, words: GameWords, year: int) -> Grid:
     grid.add_column(words.words.text("cli-sg-winter", year=year), no_wrap=True)
     for seat in range(t.seats):
         grid.add_column(Text(words.seat(seat), style=styles(t)[seat]), justify="right", no_wrap=True)
-    grid.add_row(words.words.text("cli-sg-provinces"), *(str(row[PROVINCE_POINTS]) for row in rows))
-    grid.add_row(words.words.text("cli-sg-buildings"), *(str(row[BUILDING_POINTS]) for row in rows))
+    grid.add_row(words.words.text("cli-sg-provinces"), *(words.number(row[PROVINCE_POINTS]) for row in rows))
+    grid.add_row(words.words.text("cli-sg-buildings"), *(words.number(row[BUILDING_POINTS]) for row in rows))
     for region, name in enumerate(REGIONS):
         cells = [_majorities(words, row, region) for row in rows]
         grid.add_row(Text(words.term("region", name), style=REGION_STYLES[name]), *cells)
-    grid.add_row(words.words.text("cli-total"), *(str(sum(row)) for row in rows), style="bold")
+    grid.add_row(words.words.text("cli-total"), *(words.number(sum(row)) for row in rows), style="bold")
     return grid
 
 
 def _majorities(words: GameWords, row: list[int], region: int) -> str:
     found = [(kind, points) for where, kind, points in majorities_of(row) if where == region and points]
-    return " ".join(f"{words.term('building', BUILDINGS[kind], 'letter')}{points}" for kind, points in found) or FREE
+    return (
+        " ".join(f"{words.term('building', BUILDINGS[kind], 'letter')}{words.number(points)}" for kind, points in found)
+        or FREE
+    )

@@ -10,7 +10,10 @@ cli-default = (standard)
 cli-prompt = Number { $low }-{ $high }, or ? for help:
 cli-prompt-number = From { $low } to { $high }, or ? for help:
 cli-prompt-amount = From { $low } to { $high }, several at once (1 0 2) if you like, or ? for help:
-cli-prompt-sealed = Number or name, or several: c2 kai - suruga (u back, w all back, ? help):
+cli-prompt-sealed-rising-sun = Number or name (u back, w all back, ? help):
+cli-prompt-sealed-shogun = Number or name, or several: c2 kai - suruga (u back, w all back, ? help):
+cli-percent = { $share } %
+cli-interval = { $low }-{ $high } %
 cli-not-understood = "{ $text }" is no choice here, nor an action of this game. ? shows what can be typed.
 cli-hint = Type the number of a choice and press Enter. ? shows all keys.
 cli-no-such-number = There is no such choice: type a number from { $low } to { $high }.
@@ -103,6 +106,7 @@ cli-rs-legend = Force, * leads; D Daimyo, B Bushi, S Shinto, ⌂ stronghold; c c
 cli-rs-unit-vp = VP
 cli-rs-unit-coin = c
 cli-rs-unit-ronin = r
+cli-rs-copies = { $card } x{ $copies }
 cli-rs-war = War
 cli-rs-province = Province
 cli-rs-reward = Harvest
@@ -204,6 +208,10 @@ cli-sg-remark = Beware
 cli-sg-no-action = No action:
 cli-sg-leave-empty = leave it empty
 cli-sg-purse = Chests:
+cli-sg-change = { $sign ->
+        [gain] +{ $amount }
+       *[loss] -{ $amount }
+    }
 cli-sg-ahead = Your plan holds:
 cli-sg-warn-too_few_in_supply = too few in supply
 cli-sg-warn-no_free_site = no free site

@@ -5,6 +5,7 @@ seat-1 = Player 2
 seat-2 = Player 3
 seat-3 = Player 4
 seat-4 = Player 5
+quoted = “{ $text }”
 
 event-undone = { $seat } takes back { $amount ->
         [one] one choice
@@ -26,6 +27,32 @@ refusal-undo-too_far = You can take back { $possible ->
        *[other] { $possible } choices
     }: never past a draw, a reveal or what another player has done.
 refusal-batch-crosses_reveal = Choose one by one: something is revealed in between.
-refusal-input-badinput = { $field }: expected { $expected }, got { $got }.
+refusal-input-badinput = { $kind ->
+        [among] { $field }: expected one of { $words }, got { $got }.
+        [like] { $field }: expected one like { $words }, got { $got }.
+        [range] { $field }: expected a number from { $low } to { $high }, got { $got }.
+       *[text] { $field }: expected { $expected }, got { $got }.
+    }
 refusal-input-badposition = { $field }: expected { $expected }, got { $got }.
 refusal-input-badrecord = { $field }: expected { $expected }, got { $got }.
+
+field-seat = seat
+field-seats = seats
+field-players = players
+field-humans = people
+field-language = language
+field-clause = clause
+field-game = game
+field-bot = bot
+field-temper = temper
+field-options = option
+field-games = games
+field-workers = processes
+field-think = thinking time in milliseconds
+field-samples = throws
+field-seed = seed
+field-attack = attackers
+field-defend = defenders
+field-tower = tower
+field-to = last move
+field-engine = engine

@@ -33,7 +33,6 @@ rs-none = none
 rs-nobody = nobody
 rs-close = Close
 rs-count-of = { $piece } × { $count }
-rs-and = {", "}
 rs-allied-with = Allied with { $clan }
 rs-ally-about = Allies share the bonus of each other's mandates and do not fight when alone together.
 

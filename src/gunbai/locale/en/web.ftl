@@ -272,6 +272,7 @@ over-expired = The table has expired.
 ## Replay
 
 replay-title = Replay
+replay-to-table = Back to the table
 replay-move = Move { $move } of { $moves }
 replay-eyes = Seen by
 replay-eyes-all = Everybody
@@ -300,6 +301,7 @@ rules-none = Nothing in the rules fits “{ $query }”.
 rules-unknown = There is no clause { $clause }. Perhaps one of these:
 rules-sheet = Reference sheet
     .about = Everything to look up in play, to print on A4
+    .provinces = Provinces: taxes · rice · building sites
 rules-examples = Worked examples
 rules-options = Options and rulings
     .about = Options are chosen for a table; the standard value comes first. Rulings settle what the rulebook leaves open.

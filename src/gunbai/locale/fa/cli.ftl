@@ -3,20 +3,23 @@
 cli-welcome = شما: { $people }. ربات‌ها: { $bots }.
 cli-fair = قرعه‌ها از بذری مخفی ساخته می‌شوند که هش SHA-256 آن با { $hash } آغاز می‌شود؛ بذر در پایان آشکار می‌شود.
 cli-file = فایل بازی: { $path }
-cli-first-steps-rising-sun = در هر پرسش عدد انتخاب می‌کند و ? کلیدها را نشان می‌دهد. تازه آمده‌اید؟ r RS5 روند فصل را می‌گوید و r RS6 فرمان‌ها را.
-cli-first-steps-shogun = در هر پرسش عدد انتخاب می‌کند و ? کلیدها را نشان می‌دهد. تازه آمده‌اید؟ r SG3 روند سال را می‌گوید، r SG4 برنامه‌ریزی را و r SG5 اقدام‌ها را.
+cli-first-steps-rising-sun = در هر پرسش با عدد انتخاب کنید؛ ? کلیدها را نشان می‌دهد. تازه آمده‌اید؟ r RS5 روند فصل را می‌گوید و r RS6 فرمان‌ها را.
+cli-first-steps-shogun = در هر پرسش با عدد انتخاب کنید؛ ? کلیدها را نشان می‌دهد. تازه آمده‌اید؟ r SG3 روند سال را می‌گوید، r SG4 برنامه‌ریزی را و r SG5 اقدام‌ها را.
 cli-option = { $name }: { $value }
 cli-default = (پیش‌فرض)
 cli-prompt = عدد { $low } تا { $high }، یا ? برای راهنما:
 cli-prompt-number = از { $low } تا { $high }، یا ? برای راهنما:
 cli-prompt-amount = از { $low } تا { $high }، اگر خواستید چند تا با فاصله، یا ? برای راهنما:
-cli-prompt-sealed = عدد یا نام، یا چند تا: c2 کای - سوروگا (u یکی پس، w همه پس، ? راهنما):
+cli-prompt-sealed-rising-sun = شماره یا نام (u: پس گرفتن یکی، w: پس گرفتن همه، ?: راهنما):
+cli-prompt-sealed-shogun = عدد یا نام، یا چند تا: c2 کای - سوروگا (u: پس گرفتن یکی، w: پس گرفتن همه، ?: راهنما):
+cli-percent = { $share }٪
+cli-interval = { $low } تا { $high }٪
 cli-not-understood = «{ $text }» نه انتخابی در اینجاست و نه اقدامی در این بازی. ? می‌گوید چه می‌توان نوشت.
 cli-hint = شمارهٔ انتخاب را بنویسید و Enter را بزنید. ? همهٔ کلیدها را نشان می‌دهد.
 cli-no-such-number = چنین انتخابی نیست: عددی از { $low } تا { $high } بنویسید.
 cli-chain-stopped = { $number } جور نیست: از همین‌جا دوباره پرسیده می‌شود.
 cli-confirm = { $choice }: با این کار نوبت شما تمام می‌شود. Enter: بله، n: نه، u: برگرداندن
-cli-confirm-throw = { $choice }: پس گرفتنی نیست. Enter: بله، n: نه، u: برگرداندن
+cli-confirm-throw = { $choice }: نمی‌توان آن را پس گرفت. Enter: بله، n: نه، u: برگرداندن
 cli-choose-again = دوباره انتخاب کنید.
 cli-curtain = صفحه‌کلید به { $name } می‌رسد. دیگران نگاه نکنند؛ { $name }، Enter را بزنید:
 cli-news = از نوبت پیشین شما
@@ -33,7 +36,7 @@ cli-step = Enter: بعدی   b: صفحهٔ بازی   q: پایان
 cli-see = نگاه کنید به { $clauses }.
 cli-info-rising-sun = اینجا چیزی به نام { $name } نیست. نام کارت، کامی، فرمان، خاندان یا فیگوری را بنویسید: i کوماینو
 cli-info-shogun = اینجا چیزی به نام { $name } نیست. نام رویداد، کارت ویژه، اقدام یا ساختمانی را بنویسید: i مالیات سبک
-cli-no-plan = کارتِ به پشتی ندارید که هنوز انجام نشده باشد.
+cli-no-plan = کارتی به پشت ندارید که نوبت اجرایش مانده باشد.
 cli-keys-rising-sun = شمارهٔ انتخاب را بنویسید، یا اقدام را با کلمه: move bushi edo kyoto.
     جایی که عدد می‌خواهد عدد بنویسید؛ چند پیشنهاد را می‌توان با فاصله پشت هم نوشت.
       ? شماره  قانون پشت آن انتخاب
@@ -117,6 +120,7 @@ cli-rs-legend = قدرت، * پیشتاز؛ د دایمیو، ب بوشی، ش �
 cli-rs-unit-vp = پ
 cli-rs-unit-coin = س
 cli-rs-unit-ronin = ر
+cli-rs-copies = { $card } ×{ $copies }
 cli-rs-war = جنگ
 cli-rs-province = استان
 cli-rs-reward = پاداش
@@ -125,7 +129,7 @@ cli-rs-track = فرمان‌ها
 cli-rs-kami-turn = [کامی]
 cli-rs-shrine = معبد
 cli-rs-worshippers = پرستندگان
-cli-rs-effect = پیشتاز می‌تواند
+cli-rs-effect = هدیه به پیشتاز
 cli-rs-market = کارت‌های چیده‌شده:
 cli-rs-none = هیچ
 cli-rs-clan = خاندان
@@ -204,6 +208,10 @@ cli-sg-remark = هشدار
 cli-sg-no-action = بدون اقدام:
 cli-sg-leave-empty = خالی گذاشتن
 cli-sg-purse = صندوق:
+cli-sg-change = { $sign ->
+        [gain] ⁦+{ $amount }⁩
+       *[loss] ⁦-{ $amount }⁩
+    }
 cli-sg-ahead = مانده از برنامهٔ شما:
 cli-sg-warn-too_few_in_supply = ذخیره کم است
 cli-sg-warn-no_free_site = جای خالی نیست

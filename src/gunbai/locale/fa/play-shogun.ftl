@@ -38,7 +38,7 @@ shogun-do-stay = بدون جابه‌جایی
 shogun-do-target = به { $province }
 shogun-do-count = { $amount } سپاه
     .how_many = { $amount } سپاه از { $province1 } به { $province2 }
-shogun-do-revolt = جنگ با شورش { $province }
+shogun-do-revolt = نبرد با شورش { $province }
 shogun-do-withdraw = پس گرفتن همهٔ برنامه و چیدن دوباره
 
 ## What happened
@@ -85,14 +85,14 @@ shogun-event-special_taken = { $seat } کارت «{ $special }» و جایگاه
 
 shogun-event-action_begins = اکنون: { $action }
 shogun-event-card_opened = { $seat } رو می‌کند: { $card } ({ $action })
-shogun-event-action_declined = { $seat } از «{ $action }» در { $province } می‌گذرد
-shogun-event-too_few_chests = { $seat } از «{ $action }» در { $province } می‌گذرد: صندوق کم است
-shogun-event-too_few_in_supply = { $seat } از «{ $action }» در { $province } می‌گذرد: سپاه ذخیره کم است
-shogun-event-no_free_site = { $seat } از «{ $action }» در { $province } می‌گذرد: جای خالی نیست
-shogun-event-built_already = { $seat } از «{ $action }» در { $province } می‌گذرد: یکی از آن هست
-shogun-event-out_of_stock = { $seat } از «{ $action }» در { $province } می‌گذرد: از آن نمانده است
-shogun-event-too_few_armies = { $seat } از «{ $action }» در { $province } می‌گذرد: آنجا فقط یک سپاه هست
-shogun-event-no_target = { $seat } از «{ $action }» در { $province } می‌گذرد: جایی برای رفتن نیست
+shogun-event-action_declined = { $seat } «{ $action }» را در { $province } رد می‌کند
+shogun-event-too_few_chests = { $seat } نمی‌تواند «{ $action }» را در { $province } انجام دهد: صندوق کم است
+shogun-event-too_few_in_supply = { $seat } نمی‌تواند «{ $action }» را در { $province } انجام دهد: سپاه ذخیره کم است
+shogun-event-no_free_site = { $seat } نمی‌تواند «{ $action }» را در { $province } انجام دهد: جای خالی نیست
+shogun-event-built_already = { $seat } نمی‌تواند «{ $action }» را در { $province } انجام دهد: آنجا یکی هست
+shogun-event-out_of_stock = { $seat } نمی‌تواند «{ $action }» را در { $province } انجام دهد: از آن نمانده است
+shogun-event-too_few_armies = { $seat } نمی‌تواند «{ $action }» را در { $province } انجام دهد: آنجا فقط یک سپاه هست
+shogun-event-no_target = { $seat } نمی‌تواند «{ $action }» را در { $province } انجام دهد: جایی برای رفتن نیست
 shogun-event-built = { $seat } در { $province } با { $amount } صندوق { $building } می‌سازد
 shogun-event-marker_removed = یک نشانگر شورش از { $province } برداشته می‌شود
 shogun-event-rice_taken = { $seat } در { $province } { $amount } برنج می‌گیرد
@@ -113,15 +113,18 @@ shogun-event-farmers_defend = { $amount ->
         [one] { $amount } دهقان از { $province } دفاع می‌کند
        *[other] { $amount } دهقان از { $province } دفاع می‌کنند
     }
-shogun-event-cubes_thrown = برج: { $colour } { $amount1 } تو، { $amount2 } بیرون
+shogun-event-cubes_thrown = برج: { $colour } { $amount1 } ریخته، { $amount2 } بیرون افتاده
     .many = برج: { $items }
-    .item = { $colour } { $amount1 } تو { $amount2 } بیرون
+    .item = { $colour } { $amount1 } ریخته و { $amount2 } بیرون افتاده
 shogun-event-attack_won = { $seat } استان { $province } را می‌گیرد؛ سپاه مانده: { $amount }
 shogun-event-attack_beaten = { $seat1 } از { $seat2 } شکست می‌خورد؛ { $province } با { $amount } سپاه برای { $seat2 } می‌ماند
 shogun-event-battle_drawn = { $seat1 } و { $seat2 } در { $province } یکدیگر را نابود می‌کنند
-shogun-event-neutral_held = { $seat } استان { $province } را نمی‌گیرد: بی‌طرف می‌ماند
+shogun-event-neutral_held = { $seat } نمی‌تواند استان { $province } را بگیرد: بی‌طرف می‌ماند
 shogun-event-became_neutral = { $province } اکنون بی‌طرف است
-shogun-event-revolt_begins = شورش در { $province } ({ $seat }): { $amount } دهقان برمی‌خیزد
+shogun-event-revolt_begins = شورش در { $province } ({ $seat }): { $amount ->
+        [one] { $amount } دهقان برمی‌خیزد
+       *[other] { $amount } دهقان برمی‌خیزند
+    }
 shogun-event-revolt_put_down = { $seat } شورش { $province } را سرکوب می‌کند؛ سپاه مانده: { $amount }
 shogun-event-revolt_won = دهقانان پیروز می‌شوند: { $seat } از { $province } رانده می‌شود
 
@@ -132,7 +135,7 @@ shogun-event-revolt_drawn = شورش‌های { $seat }: { $province }
     .item = { $province }
 shogun-event-scored_provinces = { $seat } برای استان‌ها { $amount } امتیاز می‌گیرد
 shogun-event-scored_buildings = { $seat } برای ساختمان‌ها { $amount } امتیاز می‌گیرد
-shogun-event-scored_majority = { $seat } در { $region } { $amount } امتیاز می‌گیرد: { $building }
+shogun-event-scored_majority = { $seat } در { $region } برای بیشترین { $building } { $amount } امتیاز می‌گیرد
     .many = اکثریت‌های { $seat }: { $items }
     .item = { $region_short } { $building } { $amount }
 shogun-event-winter_ends = زمستان { $amount } تمام شد: نه برنجی مانده است نه نشانگر شورشی

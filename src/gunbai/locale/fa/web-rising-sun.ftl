@@ -33,7 +33,6 @@ rs-none = هیچ
 rs-nobody = هیچ‌کس
 rs-close = بستن
 rs-count-of = { $piece } × { $count }
-rs-and = {"، "}
 rs-allied-with = متحدِ { $clan }
 rs-ally-about = متحدان در پاداش فرمان‌های یکدیگر سهیم‌اند و وقتی دو نفری تنها باشند نمی‌جنگند.
 
@@ -58,10 +57,10 @@ rs-hint-point = یکی از مهره‌های روشن را نشان دهید.
 rs-for-all = همه:
 rs-bonus = شما و متحدتان:
 rs-bonus-short = پاداش:
-rs-no-tiles = کسی این تایل‌ها را به شما نشان نمی‌دهد.
+rs-no-tiles = این تایل‌ها را فقط بازیکن فعلی می‌بیند.
 rs-not-drawn = کشیده نشد
 rs-put-back = در نوبت { $turn } برگرداندید:
-rs-no-news = از حرکت شما خبر تازه‌ای نیست.
+rs-no-news = از آخرین حرکت شما خبر تازه‌ای نیست.
 
 ## Tea
 
@@ -69,7 +68,7 @@ rs-tea-talk = گفته‌ها
 rs-tea-silence = هنوز کسی چیزی نگفته است.
 rs-tea-thinking = در فکر است
 rs-tea-asks-you = از شما اتحاد می‌خواهد
-rs-tea-you-asked = پیشنهاد شما را دارد
+rs-tea-you-asked = هنوز به پیشنهاد شما پاسخ نداده است
 rs-tea-ready = آماده‌ام
 rs-tea-propose = پیشنهاد
 rs-tea-propose-to = پیشنهاد اتحاد به { $clan }

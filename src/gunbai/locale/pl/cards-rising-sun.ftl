@@ -5,7 +5,7 @@
 
 card-komainu = Komainu
     .effect = Liczy się też jako shinto: przyzwany może oddać cześć kami.
-    .when = Przyzywasz go zaraz po kupnie i przy każdym kolejnym przyzwaniu: wybierz prowincję, potem świątynię lub żadnej.
+    .when = Zaraz po kupnie i przy każdym kolejnym przyzwaniu: wybierz prowincję, a potem, jeśli chcesz, świątynię.
     .see = RS6.7 RS6.13
 
 card-oni_of_skulls = Oni Czaszek
@@ -30,17 +30,17 @@ card-way_of_the_shogun = Droga Szoguna
 ## Core cards: summer
 
 card-path_of_the_serpent = Ścieżka Węża
-    .effect = Żądaj 1 monety, gdy inny gracz pierwszy raz przekracza szlak morski w swojej turze Formacji lub dzięki Fujinowi.
+    .effect = Możesz zażądać 1 monety, gdy inny gracz pierwszy raz przekracza szlak morski w swojej turze Formacji lub dzięki Fujinowi.
     .when = Zanim figurka się przesunie, także figurka sojusznika. Pobierasz lub darujesz; kto nie ma monety, nie przepłynie.
     .see = RS10.15
 
 card-respect = Szacunek
-    .effect = Gdy używasz przewagi „Weź Jeńca”, możesz wziąć jeszcze 1 figurkę, tego samego lub innego uczestnika. Każda kradnie 1 PZ.
+    .effect = Gdy używasz przewagi „Weź Jeńca”, możesz wziąć jeszcze 1 figurkę, tego samego lub innego uczestnika. Za każdą kradniesz 1 PZ.
     .when = Gdy używasz „Weź Jeńca” w bitwie; raz za kopię. Bez pierwszego jeńca nie ma drugiego.
     .see = RS9.4
 
 card-way_of_bushido = Droga Bushido
-    .effect = 2 monety i 2 PZ za każdą różną cnotę, którą masz.
+    .effect = 2 monety i 2 PZ za każdą z różnych cnót, które masz.
     .when = Na początku fazy działań wojennych, automatycznie.
     .see = RS8.1 RS10.8
 
@@ -62,7 +62,7 @@ card-form_of_the_kitsune = Postać Kitsune
     .see = RS11.2
 
 card-form_of_the_phoenix = Postać Feniksa
-    .effect = 3 PZ za każdą różną cnotę, którą masz.
+    .effect = 3 PZ za każdą z różnych cnót, które masz.
     .when = Zimą, automatycznie. Kopie jednej cnoty liczą się raz.
     .see = RS11.2 RS10.8
 
@@ -72,7 +72,7 @@ card-path_of_the_dragon = Ścieżka Smoka
 
 card-river_dragon = Rzeczny Smok
     .effect = Potwór o sile 5, bez innych zdolności.
-    .when = Po kupnie: przyzwij go. Można go wziąć jako jeńca i wymienić Zdradą.
+    .when = Po kupnie: przyzwij go. Może zostać jeńcem i można go wymienić Zdradą.
 
 card-way_of_the_moneylender = Droga Lichwiarza
     .effect = Weź 5 monet.
@@ -107,7 +107,7 @@ card-oni_of_blood = Oni Krwi
     .see = RS1.13 RS9.11
 
 card-oni_of_souls = Oni Dusz
-    .effect = Gdy wygrywasz bitwę, a on przeżył w niej do końca: 2 PZ za każdą twoją kartę Oni, wliczając tę.
+    .effect = Gdy wygrywasz bitwę, a on dotrwał w niej do końca: 2 PZ za każdą twoją kartę Oni, wliczając tę.
     .when = Przy wyniku wygranej bitwy, automatycznie. Nie, jeśli jest jeńcem lub ginie w seppuku.
     .see = RS10.7 RS9.12
 
@@ -118,7 +118,7 @@ card-path_of_the_samurai = Ścieżka Samuraja
 
 card-form_of_the_beast = Postać Bestii
     .effect = 3 PZ za każdego twojego potwora, na mapie lub nie.
-    .when = Zimą, automatycznie. Liczą się też potwory w rezerwie i wzięte jako jeńcy.
+    .when = Zimą, automatycznie. Liczą się też potwory w rezerwie i te, które są jeńcami.
     .see = RS11.2 RS10.8
 
 card-oni_of_hate = Oni Nienawiści
@@ -140,7 +140,7 @@ card-way_of_the_katana = Droga Katany
 
 card-honesty = Uczciwość
     .effect = Jeśli masz sojusznika: 2 PZ za wybór rozkazu innego niż „Zdrada” w swojej turze rozkazu.
-    .when = Gdy wybierasz, przed wykonaniem rozkazu, automatycznie. Lotos: rozkaz, który nazywa.
+    .when = Gdy wybierasz, przed wykonaniem rozkazu, automatycznie. Lotos: liczy się ogłoszony rozkaz.
     .see = RS10.13 RS12.3
 
 card-path_of_the_patron = Ścieżka Patrona
@@ -164,7 +164,7 @@ card-way_of_the_merchant = Droga Kupca
     .see = RS10.20
 
 card-form_of_the_kindred = Postać Pobratymca
-    .effect = 3 PZ za każdą porę roku, w której masz sojusz, nawet zerwany później.
+    .effect = 3 PZ za każdą porę roku, w której zawierasz sojusz, nawet później zerwany.
     .when = Zimą, automatycznie.
     .see = RS11.2 RS10.14
 
@@ -181,7 +181,7 @@ card-courage = Odwaga
     .see = RS9.12
 
 card-path_of_the_ninja = Ścieżka Ninja
-    .effect = Możesz zabić dowolnego 1 bushi na mapie, nawet własnego. Potem tracisz honor.
+    .effect = Możesz zabić 1 dowolnego bushi na mapie, nawet własnego. Potem tracisz honor.
     .when = Po przyzwaniu figurek.
     .see = RS10.5 RS10.12
 
@@ -192,7 +192,7 @@ card-way_of_the_righteous = Droga Prawych
 
 card-mercy = Miłosierdzie
     .effect = Gdy masz zabić figurki przeciwników, możesz oszczędzić wszystkie: 2 PZ i żadna nie ginie.
-    .when = Przy wyniku bitwy, z Oni Nienawiści i ze „Ścieżką Ninja”. Oszczędzone figurki zostają w prowincji; przegrani nadal przegrywają.
+    .when = Przy wyniku bitwy oraz gdy zabija Oni Nienawiści lub „Ścieżka Ninja”. Oszczędzone figurki zostają w prowincji; przegrani nadal przegrywają.
     .see = RS9.12 RS10.12
 
 card-path_of_the_monkey = Ścieżka Małpy
@@ -202,7 +202,7 @@ card-path_of_the_monkey = Ścieżka Małpy
 
 card-form_of_the_demon = Postać Demona
     .effect = 3 PZ za każdego twojego Oni, na mapie lub nie.
-    .when = Zimą, automatycznie. Liczą się też Oni w rezerwie i wzięte jako jeńcy.
+    .when = Zimą, automatycznie. Liczą się też Oni w rezerwie i te, które są jeńcami.
     .see = RS11.2 RS10.8
 
 card-path_of_the_spirit = Ścieżka Ducha

@@ -7,10 +7,13 @@ cli-first-steps-rising-sun = Przy każdym pytaniu: liczba wybiera, ? pokazuje kl
 cli-first-steps-shogun = Przy każdym pytaniu: liczba wybiera, ? pokazuje klawisze. Pierwszy raz? r SG3 opisuje przebieg roku, r SG4 planowanie, r SG5 akcje.
 cli-option = { $name }: { $value }
 cli-default = (standard)
-cli-prompt = Liczba { $low }-{ $high } albo ? po pomoc:
-cli-prompt-number = Od { $low } do { $high } albo ? po pomoc:
-cli-prompt-amount = Od { $low } do { $high }, może być kilka naraz (1 0 2), albo ? po pomoc:
-cli-prompt-sealed = Liczba lub nazwa, może być kilka: c2 kai - suruga (u cofa, w cofa wszystko, ? pomoc):
+cli-prompt = Liczba { $low }–{ $high } albo ? (pomoc):
+cli-prompt-number = Od { $low } do { $high } albo ? (pomoc):
+cli-prompt-amount = Od { $low } do { $high }, może być kilka naraz (1 0 2), albo ? (pomoc):
+cli-prompt-sealed-rising-sun = Liczba lub nazwa (u cofa, w cofa wszystko, ? pomoc):
+cli-prompt-sealed-shogun = Liczba lub nazwa, może być kilka: c2 kai - suruga (u cofa, w cofa wszystko, ? pomoc):
+cli-percent = { $share }%
+cli-interval = { $low }–{ $high }%
 cli-not-understood = „{ $text }”: nie ma tu takiego wyboru ani takiej akcji w tej grze. ? pokazuje, co można wpisać.
 cli-hint = Wpisz numer wyboru i naciśnij Enter. ? pokazuje wszystkie klawisze.
 cli-no-such-number = Nie ma takiego wyboru: wpisz liczbę od { $low } do { $high }.
@@ -55,7 +58,7 @@ cli-keys-shogun = Wpisz numer wyboru albo jego nazwę lub jej początek: suruga,
       lang en  wszystko po angielsku       q        zapisz i wyjdź
 
 cli-no-deals = Teraz nic nie można dać ani zaoferować.
-cli-which-deal = Co wybierasz? 1-{ $high }, Enter: nic
+cli-which-deal = Co wybierasz? 1–{ $high }, Enter: nic
 cli-cancelled = Nic się nie zmienia.
 cli-deal-give = Podaruj monety lub roninów: ostatecznie i bez niczego w zamian
 cli-deal-offer = Zaproponuj układ: po przyjęciu wykonuje się od razu; obietnica nikogo nie wiąże
@@ -63,8 +66,8 @@ cli-deal-accept = Przyjmij ofertę ({ $name })
 cli-deal-refuse = Odrzuć ofertę ({ $name })
 cli-deal-retract = Wycofaj swoją ofertę ({ $name })
 cli-field-seat = Z kim?  { $names }
-cli-field-coins = Monety, które dajesz ({ $low }-{ $high }):
-cli-field-ronin = Ronini, których dajesz ({ $low }-{ $high }):
+cli-field-coins = Monety, które dajesz ({ $low }–{ $high }):
+cli-field-ronin = Ronini, których dajesz ({ $low }–{ $high }):
 cli-field-coins_asked = Monety, które chcesz w zamian:
 cli-field-ronin_asked = Ronini, których chcesz w zamian:
 cli-field-promise = Obietnica własnymi słowami albo Enter, jeśli żadna:
@@ -83,14 +86,14 @@ cli-no-bench = Testy wydajności są częścią repozytorium i potrzebują obok 
 cli-sim-bot = Bot
 cli-sim-wins = Wygrane
 cli-sim-share = Udział
-cli-sim-interval = 95 %
+cli-sim-interval = 95%
 cli-sim-score = Śr. wynik
 cli-sim-rank = Śr. miejsce
 cli-sim-total = Gry: { $games }, decyzje: { $decisions }, decyzje na sekundę CPU: { $rate }
 
 cli-odds-outcome = Wynik
 cli-odds-share = Udział
-cli-odds-interval = 95 %
+cli-odds-interval = 95%
 cli-odds-win = Atakujący zdobywa prowincję
 cli-odds-draw = Prowincja staje się neutralna
 cli-odds-loss = Atak się nie udaje
@@ -103,6 +106,7 @@ cli-rs-legend = Siła, * prowadzi; D daimyo, B bushi, S shinto, ⌂ warownia; PZ
 cli-rs-unit-vp = PZ
 cli-rs-unit-coin = m
 cli-rs-unit-ronin = r
+cli-rs-copies = { $card } ×{ $copies }
 cli-rs-war = Wojna
 cli-rs-province = Prowincja
 cli-rs-reward = Żniwa
@@ -111,7 +115,7 @@ cli-rs-track = Rozkazy
 cli-rs-kami-turn = [kami]
 cli-rs-shrine = Świątynia
 cli-rs-worshippers = W świątyni
-cli-rs-effect = Kto prowadzi, może
+cli-rs-effect = Dar dla najsilniejszego
 cli-rs-market = Wyłożone karty:
 cli-rs-none = brak
 cli-rs-clan = Klan
@@ -123,9 +127,9 @@ cli-rs-reserve = Rezerwa
 cli-rs-hostages = Jeńcy
 cli-rs-you = (ty)
 cli-rs-cards = karty:
-cli-rs-tokens = żetony wojen:
+cli-rs-tokens = żetony wojny:
 cli-rs-hand = Oglądasz:
-cli-rs-put-back = Ostatnio na wierzch stosu wracają od ciebie:
+cli-rs-put-back = Odłożone przez ciebie na wierzch stosu:
 cli-rs-battle = W tej bitwie:
 cli-rs-fighter = { $seat }: siła { $force }, { $coins ->
         [one] { $coins } moneta
@@ -229,6 +233,10 @@ cli-sg-remark = Uwaga
 cli-sg-no-action = Bez akcji:
 cli-sg-leave-empty = zostaw puste
 cli-sg-purse = Skrzynie:
+cli-sg-change = { $sign ->
+        [gain] +{ $amount }
+       *[loss] −{ $amount }
+    }
 cli-sg-ahead = Jeszcze w planie:
 cli-sg-warn-too_few_in_supply = za mało w zapasie
 cli-sg-warn-no_free_site = brak miejsca
@@ -249,20 +257,20 @@ cli-sg-revolt = Wybuchnie bunt: { $armies ->
         [few] { $farmers } chłopom
         [many] { $farmers } chłopom
        *[other] { $farmers } chłopa
-    }, stłumienie w { $held }.
+    }, szansa stłumienia: { $held }.
 cli-sg-own = twoja, { $armies ->
         [one] { $armies } armia
         [few] { $armies } armie
         [many] { $armies } armii
        *[other] { $armies } armii
     }
-cli-sg-neutral = neutralna; z { $most }: { $win }
+cli-sg-neutral = neutralna; wysyłając { $most }: { $win }
 cli-sg-enemy = { $name }, { $armies ->
         [one] { $armies } armia
         [few] { $armies } armie
         [many] { $armies } armii
        *[other] { $armies } armii
-    }; z { $most }: { $win }
+    }; wysyłając { $most }: { $win }
 cli-sg-odds = Szanse ataku na prowincję { $name } ({ $held }):
 cli-sg-held = { $name }, { $armies ->
         [one] { $armies } armia
@@ -287,13 +295,13 @@ cli-sg-attack = { $name }, { $armies ->
         [few] { $armies } armie
         [many] { $armies } armii
        *[other] { $armies } armii
-    }: twoja w { $win }, neutralna w { $draw }, porażka w { $loss }; po wygranej zostaje średnio armii: { $left }.
+    }: twoja { $win }, neutralna { $draw }, porażka { $loss }; po wygranej zostaje średnio armii: { $left }.
 cli-sg-attack-neutral = { $name }, { $armies ->
         [one] { $armies } armia
         [few] { $armies } armie
         [many] { $armies } armii
        *[other] { $armies } armii
-    }: twoja w { $win }, porażka w { $loss }; po wygranej zostaje średnio armii: { $left }.
+    }: twoja { $win }, porażka { $loss }; po wygranej zostaje średnio armii: { $left }.
 cli-sg-special-note = Miejsce { $place }. { $effect }
 cli-sg-card-note = { $region }; podatki { $tax }, ryż { $rice }, { $sites ->
         [one] { $sites } miejsce

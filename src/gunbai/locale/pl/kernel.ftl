@@ -26,6 +26,8 @@ seat-4 = Gracz 5
     .acc = gracza 5
     .ins = graczem 5
 
+quoted = „{ $text }”
+
 event-undone = { $seat } cofa { $amount ->
         [one] { $amount } wybór
         [few] { $amount } wybory
@@ -45,13 +47,39 @@ refusal-action-form = { $text }: oczekiwano miejsca i akcji.
 refusal-action-unknown = { $text }: nie ma takiej akcji w tej grze.
 refusal-action-numbers = { $text }: brakuje liczb całkowitych albo jest ich za dużo.
 refusal-undo-too_far = { $possible ->
-        [0] Nie możesz nic cofnąć
+        [0] Nie możesz niczego cofnąć
         [one] Możesz cofnąć { $possible } wybór
         [few] Możesz cofnąć { $possible } wybory
         [many] Możesz cofnąć { $possible } wyborów
        *[other] Możesz cofnąć { $possible } wyboru
-    }: nigdy poza losowanie, odkrycie ani ruch innego gracza.
-refusal-batch-crosses_reveal = Wybieraj po kolei: pomiędzy coś zostaje odkryte.
-refusal-input-badinput = { $field }: powinno być { $expected }, a jest { $got }.
+    }: losowania, odkrycia i ruchu innego gracza się nie cofa.
+refusal-batch-crosses_reveal = Wybieraj po kolei: po drodze coś zostaje odkryte.
+refusal-input-badinput = { $kind ->
+        [among] { $field }: można wybrać { $words }, a podano { $got }.
+        [like] { $field }: nie ma { $got }; są na przykład { $words }.
+        [range] { $field }: liczba powinna być od { $low } do { $high }, a podano { $got }.
+       *[text] { $field }: powinno być { $expected }, a jest { $got }.
+    }
 refusal-input-badposition = { $field }: powinno być { $expected }, a jest { $got }.
 refusal-input-badrecord = { $field }: powinno być { $expected }, a jest { $got }.
+
+field-seat = Miejsce
+field-seats = Miejsca
+field-players = Gracze
+field-humans = Ludzie
+field-language = Język
+field-clause = Punkt
+field-game = Gra
+field-bot = Bot
+field-temper = Charakter
+field-options = Opcja
+field-games = Gry
+field-workers = Procesy
+field-think = Czas namysłu w milisekundach
+field-samples = Rzuty
+field-seed = Ziarno
+field-attack = Atakujący
+field-defend = Obrońcy
+field-tower = Wieża
+field-to = Ostatni ruch
+field-engine = Silnik

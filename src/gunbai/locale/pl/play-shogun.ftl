@@ -215,9 +215,9 @@ shogun-event-farmers_defend = { $amount ->
         [many] Prowincji { $province } broni { $amount } chłopów
        *[other] Prowincji { $province } broni { $amount } chłopa
     }
-shogun-event-cubes_thrown = Rzut: { $colour } { $amount1 } do wieży i { $amount2 } na tackę
-    .many = Rzut: { $items }
-    .item = { $colour } { $amount1 } do wieży i { $amount2 } na tackę
+shogun-event-cubes_thrown = Rzut: { $colour }, { $amount1 } do wieży i { $amount2 } na tackę
+    .many = Rzut (do wieży → na tackę): { $items }
+    .item = { $colour } { $amount1 } → { $amount2 }
 shogun-event-attack_won = { $seat } zdobywa prowincję { $province }; { $amount ->
         [one] zostaje { $amount } armia
         [few] zostają { $amount } armie
@@ -276,7 +276,7 @@ shogun-event-scored_provinces = { $seat } otrzymuje { $amount } PZ za prowincje
 shogun-event-scored_buildings = { $seat } otrzymuje { $amount } PZ za budynki
 shogun-event-scored_majority = { $seat } otrzymuje { $amount } PZ w { $region_loc }: { $building }
     .many = { $seat } otrzymuje PZ za przewagi: { $items }
-    .item = { $region_short } { $building } { $amount }
+    .item = { $region_short }: { $building } { $amount }
 shogun-event-winter_ends = Zima { $amount } się kończy: ryż i znaczniki buntu znikają
 shogun-event-game_over = Koniec gry
 

@@ -19,14 +19,14 @@ RS1-4 = Każda figurka ma siłę 1, chyba że karta lub zdolność mówi inaczej
     .title = Siła
     .see = RS12.5
 
-RS1-5 = Twoja rezerwa: figurki i niezbudowane warownie, które nie są na mapie, w świątyni ani u kogoś jako jeńcy, oraz niepostawione monety i ronini. Wracają do niej zabite figurki.
+RS1-5 = Twoja rezerwa: figurki, które nie są na mapie, w świątyni ani u kogoś jako jeńcy, niezbudowane warownie oraz ronini i monety, prócz postawionych. Zabite figurki wracają do rezerwy.
     .title = Rezerwa
     .more = Zabita figurka wraca do rezerwy właściciela. Zabita w bitwie wraca dopiero po rozpatrzeniu „Cesarskich Poetów”.
 
-RS1-6 = Monet i roninów nigdy nie zabraknie. Wszystkiego innego jest tylko tyle, ile elementów w grze.
+RS1-6 = Monet i roninów nigdy nie zabraknie. Wszystkich innych elementów jest tylko tyle, ile w pudełku.
     .title = Ograniczenia
 
-RS1-7 = Daimyo nie można wziąć jako jeńca, wymienić przez Zdradę ani wskazać żadnym efektem, który wybiera figurkę. Nadal może zginąć w bitwie lub w seppuku.
+RS1-7 = Daimyo nie może zostać jeńcem. Nie można go wymienić Zdradą ani wskazać żadnym efektem, który wybiera figurkę. Może jednak zginąć w bitwie lub w seppuku.
     .title = Odporność daimyo
     .more = To samo dotyczy figurki liczonej jak daimyo. Ginie w seppuku swojego właściciela oraz gdy właściciel przegrywa bitwę z graczem, który nie jest jego sojusznikiem. Efekty działające na gracza dosięgają też właściciela daimyo.
     .see = RS10.9
@@ -35,10 +35,10 @@ RS1-8 = Prawie wszystko jest jawne. Ukryte są: stos rozkazów, 4 oglądane kafl
     .title = Jawne i ukryte
     .more = Kolejność i treść stosu rozkazów są ukryte. 4 oglądane kafle widzi tylko aktualny gracz. Zakryty kafel zna tylko Lotos, nawet po czyszczeniu. Podział monet na stawki jest ukryty, aż wszyscy je odkryją. Liczba monet i roninów każdego gracza jest zawsze jawna; podczas stawiania jest to suma sprzed podziału.
 
-RS1-9 = Każda pora roku ma 8 żetonów wojny, po jednym na prowincję. Są warte 1 PZ wiosną, 2 latem i 3 jesienią.
-    .title = Żetony wojen w prowincjach
+RS1-9 = Wiosna, lato i jesień mają po 8 żetonów wojny, po jednym na prowincję. Wiosenne są warte 1 PZ, letnie 2, a jesienne 3.
+    .title = Żetony wojny w prowincjach
 
-RS1-10 = Kafli rozkazów jest 10, po dwa z każdego: Werbunek, Formacja, Szkolenie, Żniwa, Zdrada.
+RS1-10 = Kafli rozkazów jest 10, po dwa każdego rodzaju: Werbunek, Formacja, Szkolenie, Żniwa i Zdrada.
     .title = Rozkazy
 
 RS1-11 = W każdej porze roku jest 12 kart: 7 podstawowych i 5 z wybranego zestawu. Rodzaje: wzmocnienie, cnota, potwór, ulepszenie wojenne, ulepszenie zimowe.
@@ -47,21 +47,21 @@ RS1-11 = W każdej porze roku jest 12 kart: 7 podstawowych i 5 z wybranego zesta
 
 RS1-12 = Twoje PZ nigdy nie spadają poniżej 0, a górnej granicy nie ma.
     .title = Punkty zwycięstwa
-    .more = Po 50 tor zaczyna się od nowa.
+    .more = Za polem 50 idzie się po torze od początku.
 
 RS1-13 = Klan jest obecny w prowincji, jeśli ma w niej siłę. Siłę oblicza się na nowo za każdym razem, gdy jest potrzebna.
     .title = Kto ma siłę w prowincji
     .more = Składają się na nią figurki, warownie Żółwia, karty i honor w danej chwili. Najęci ronini liczą się tylko w bitwie, do której ich najęto.
 
-RS1-14 = Kartę można kupić tyle razy, ile ma kopii. Kupiona kopia znika z wyłożonych kart. Musisz móc zapłacić całość własnymi monetami.
-    .title = Zapas kart
+RS1-14 = Kartę można kupić tyle razy, ile ma kopii. Kupiona kopia znika spośród wyłożonych kart. Kupujesz tylko to, za co możesz zapłacić całość własnymi monetami.
+    .title = Kopie kart
     .more = Każdy z 8 potworów to jedna figurka.
 
 ## RS2
 
 RS2 = Honor
 
-RS2-1 = Tor honoru ustawia wszystkie grające klany od najwyższego do najniższego honoru. Dwa klany nigdy nie zajmują tego samego pola.
+RS2-1 = Na torze honoru stoją wszystkie grające klany, od najwyższego do najniższego honoru. Dwa klany nigdy nie zajmują tego samego pola.
     .title = Tor honoru
 
 RS2-2 = Zdobywasz honor: zamień się miejscami z klanem tuż nad tobą. Na szczycie nic się nie dzieje.
@@ -74,7 +74,7 @@ RS2-4 = Każdy remis wygrywa ten z remisujących graczy, który ma w tej chwili 
     .title = Remisy
     .more = Chyba że sama karta mówi, co dzieje się przy remisie („Ścieżka Małpy”), albo wymaga wyraźnie więcej („Droga Kupca”).
 
-RS2-5 = Gdy naraz działają zdolności kilku graczy i liczy się ich kolejność, gracz o najwyższym honorze mówi, czy jego działa na początku, czy na końcu; potem tak samo decydują pozostali.
+RS2-5 = Gdy zdolności kilku graczy działają naraz i ich kolejność ma znaczenie, gracz o najwyższym honorze mówi, czy jego zdolność działa na początku, czy na końcu; potem tak samo decydują pozostali.
     .title = Zdolności w tej samej chwili
     .more = Pyta się tylko tych graczy, których to dotyczy. Pozostali rozstrzygają między sobą tak samo, według honoru w tej chwili. Gdy kolejność nie może mieć znaczenia, zdolności rozpatruje się od najwyższego do najniższego honoru i nikogo się nie pyta.
 
@@ -88,35 +88,35 @@ RS3 = Negocjacje
 RS3-1 = Rozmawiaj i zawieraj układy, kiedy chcesz i z kim chcesz, jawnie lub prywatnie. Żadna obietnica nie wiąże.
     .title = Rozmowy i układy
 
-RS3-2 = W ceremonii picia herbaty i w fazie działań politycznych możesz w każdej chwili dać innemu graczowi monety i roninów ze swojej rezerwy. Podarunku się nie cofa.
+RS3-2 = W ceremonii picia herbaty i w fazie działań politycznych możesz w każdej chwili dać innemu graczowi monety i roninów ze swojej rezerwy. Podarunku nie można cofnąć.
     .title = Podarunki
     .more = Dotyczy to też tur kami i tur innych graczy. Niczego innego dać nie można. Podarunek nie jest zyskiem ze wspólnej puli.
 
-RS3-3 = W fazie działań wojennych nic nie można dać. Rozmawiać można dalej.
+RS3-3 = W fazie działań wojennych niczego nie można dać. Rozmawiać można nadal.
     .title = Na wojnie bez podarunków
 
 ## RS4
 
 RS4 = Przygotowanie do gry
 
-RS4-1 = Każdy gracz bierze klan. Miejsca przy stole biegną zgodnie z ruchem wskazówek zegara według początkowego poziomu honoru, od najniższej liczby, i nigdy się nie zmieniają.
+RS4-1 = Każdy gracz bierze klan. Gracze siedzą zgodnie z ruchem wskazówek zegara w kolejności początkowych poziomów honoru, od najniższej liczby. Miejsca nigdy się nie zmieniają.
     .title = Klany i miejsca
     .more = Kolejność tur też nie zmienia się przez całą grę.
 
-RS4-2 = Wszyscy zaczynają z 0 PZ. Na torze honoru na górze stoi klan o najniższej liczbie początkowego poziomu, pod nim następny i tak dalej, bez przerw.
+RS4-2 = Wszyscy zaczynają z 0 PZ. Na szczycie toru honoru stoi klan z najniższą liczbą początkowego poziomu honoru, pod nim następny i tak dalej, bez przerw.
     .title = Tory na początku
 
 RS4-3 = Umieść daimyo, 1 bushi i 1 warownię w swojej prowincji macierzystej. Reszta to twoja rezerwa.
     .title = Figurki na początku
 
-RS4-4 = Pomieszaj 7 kafli świątyń i wyłóż 4 odkryte, od lewej do prawej. Leżą przez całą grę; pozostałe 3 nie biorą udziału.
+RS4-4 = Pomieszajcie 7 kafli świątyń i wyłóżcie 4 odkryte, od lewej do prawej. Leżą przez całą grę; pozostałe 3 odłóżcie do pudełka.
     .title = Świątynie
     .more = W pierwszej rozgrywce weźcie Amaterasu, Fujina, Hachimana i Tsukuyomi.
 
 RS4-5 = Wybierzcie zestaw kart albo go wylosujcie. W pierwszej rozgrywce weźcie Torii.
     .title = Zestaw kart
 
-RS4-6 = Pomieszaj 8 żetonów wojny w prowincjach każdej pory roku oraz 10 rozkazów.
+RS4-6 = Pomieszajcie osobno 8 żetonów wojny w prowincjach każdej pory roku oraz 10 rozkazów.
     .title = Żetony i rozkazy
 
 ## RS5
@@ -127,18 +127,18 @@ RS5-1 = Wiosna, lato i jesień przebiegają tak samo: przygotowanie pory roku, c
     .title = Przebieg pory roku
     .see = RS11.1 RS11.2 RS11.3 RS11.4 RS11.5
 
-RS5-2 = Przygotowanie: wylosuj wojny (liczba graczy + 2), wyłóż 12 nowych kart, weź dochód; potem jeńcy wracają do domu, a kto ich trzymał, bierze po 1 monecie za każdego.
+RS5-2 = Przygotowanie: wylosujcie wojny (liczba graczy + 2), wyłóżcie 12 nowych kart i weźcie dochód; potem jeńcy wracają do rezerw, a kto ich trzymał, bierze po 1 monecie za każdego.
     .title = Przygotowanie pory roku
-    .more = W tej kolejności. Wojny: odkryj tyle żetonów wojny w prowincjach tej pory roku, ilu jest graczy, plus 2, numerując je po kolei 1, 2, 3…: to kolejność wojen. Niewykorzystane żetony wychodzą z gry. Karty: niesprzedane karty poprzedniej pory roku wychodzą z gry, a 12 kart nowej leży odkrytych. Dochód: każdy klan, który nie ma teraz żadnych monet, bierze swój dochód sezonowy. Jeńcy, latem, jesienią i zimą: po dochodzie każdy wraca do rezerwy właściciela, a kto go trzymał, bierze za niego 1 monetę ze wspólnej puli. Nikt nie może odmówić.
+    .more = W tej kolejności. Wojny: odkryjcie tyle żetonów wojny w prowincjach tej pory roku, ilu jest graczy, plus 2, i ponumerujcie je po kolei 1, 2, 3…: to kolejność wojen. Niewykorzystane żetony wychodzą z gry. Karty: niesprzedane karty poprzedniej pory roku wychodzą z gry, a 12 kart nowej leży odkrytych. Dochód: każdy klan bierze swój dochód sezonowy (nikt nie ma jeszcze żadnych monet). Jeńcy, latem, jesienią i zimą: po dochodzie każdy wraca do rezerwy właściciela, a kto go trzymał, bierze za niego 1 monetę ze wspólnej puli. Nikt nie może odmówić.
 
-RS5-3 = Ceremonia picia herbaty: sojusze z poprzedniej pory roku wygasają. Potem każdych dwoje graczy może za obopólną zgodą zawrzeć sojusz, każdy najwyżej jeden w porze roku. Zrywa go tylko Zdrada.
+RS5-3 = Ceremonia picia herbaty: sojusze z poprzedniej pory roku wygasają. Potem dowolnych dwoje graczy może za obopólną zgodą zawrzeć sojusz; każdy ma najwyżej jeden w porze roku. Zrywa go tylko Zdrada.
     .title = Ceremonia picia herbaty
-    .more = Stare sojusze kończą się tutaj, a nie przy czyszczeniu. Par może być dowolnie wiele albo żadnej. Zawarty sojusz jest ostateczny; trwa przez wojnę, czyszczenie i następne przygotowanie aż do kolejnej ceremonii. Zimą ceremonii nie ma, więc jesienny sojusz liczy się jeszcze do wspólnego zwycięstwa, ale do niczego więcej.
+    .more = Stare sojusze kończą się tutaj, a nie przy czyszczeniu. Par może być dowolnie wiele albo ani jednej. Zawarty sojusz jest ostateczny; trwa przez wojnę, czyszczenie i następne przygotowanie aż do kolejnej ceremonii. Zimą ceremonii nie ma, więc jesienny sojusz liczy się jeszcze do wspólnego zwycięstwa, ale do niczego więcej.
     .see = RS11.5 RS10.14
 
-RS5-4 = Sojusznicy korzystają z premii swoich rozkazów, nie walczą, gdy są w prowincji tylko we dwoje, i wygrywając, nie zabijają sobie figurek.
+RS5-4 = Sojusznik korzysta z premii twoich rozkazów, a ty z premii jego. Gdy w prowincji jesteście tylko we dwoje, nie walczycie, a wygrywając bitwę, nie zabijacie sobie figurek.
     .title = Co daje sojusz
-    .more = Tylko we dwoje znaczy, że nikt inny nie ma tam siły. Dla kart i wszystkich innych efektów sojusznicy nadal są przeciwnikami. Sojusznicy remisujący o zwycięstwo dzielą się nim.
+    .more = „Tylko we dwoje” znaczy, że nikt inny nie ma tam siły. Dla kart i wszystkich innych efektów sojusznicy nadal są przeciwnikami. Gdy sojusznicy remisują o zwycięstwo, dzielą się nim.
     .see = RS6.5 RS8.4 RS9.8 RS11.5
 
 RS5-5 = Czyszczenie: wszystkie monety i ronini trafiają do wspólnej puli, a figurki ze świątyń do rezerw właścicieli. Na mapie wszystko zostaje; jeńcy też zostają.
@@ -166,15 +166,15 @@ RS6-4 = Rozkaz wykonują po kolei wszyscy: najpierw gracz na lewo od aktualnego,
 
 RS6-5 = Każdy rozkaz prócz Zdrady ma część dla wszystkich i premię dla aktualnego gracza i sojusznika. Z przyzywania, ruchu, budowy i kupna można zrezygnować.
     .title = Wszyscy i premia
-    .more = Można też zrezygnować z części. Zyski ze Żniw bierze się bez wyboru, a zerwanie sojuszu przy Zdradzie jest obowiązkowe. Obie części wykonujesz w jednej turze, w dowolnej kolejności. Czy masz premię, sprawdza się, gdy przychodzi twoja tura. (Instrukcja nie rozstrzyga kolejności części; ma ona znaczenie dla myta „Ścieżki Węża”.)
+    .more = Można też zrezygnować z ich części. Zyski ze Żniw bierze się zawsze, a zerwanie sojuszu przy Zdradzie jest obowiązkowe. Obie części wykonujesz w jednej turze, w dowolnej kolejności. Prawo do premii sprawdza się, gdy przychodzi twoja tura. (Instrukcja nie rozstrzyga kolejności części; ma ona znaczenie tylko dla myta „Ścieżki Węża”.)
 
-RS6-6 = Werbunek. Wszyscy: przyzwij po 1 figurce z rezerwy za każdą swoją warownię, do jej prowincji. Premia: jeszcze 1 przy dowolnej swojej warowni.
+RS6-6 = Werbunek. Wszyscy: za każdą swoją warownię przyzwij 1 figurkę z rezerwy do prowincji tej warowni. Premia: jeszcze 1 figurkę przy dowolnej swojej warowni.
     .title = Werbunek
     .more = Bez figurek w rezerwie nie ma kogo przyzwać. W prowincji może stać dowolnie wiele figurek.
 
 RS6-7 = Gdy przyzywasz shinto, i tylko wtedy, możesz go wysłać do jednej z 4 świątyń, by oddał cześć kami. Zostaje tam do czyszczenia.
     .title = Oddanie czci kami
-    .more = Dzieje się to w Werbunku albo przy kupnie Komainu. Najpierw przyzywa się go do prowincji, do której wolno (zużywa to przyzwanie tej warowni), i od razu idzie do świątyni; to nie jest ruch. Możesz zdecydować do końca swojej tury przyzywania. W świątyni może stać dowolnie wiele figurek. Figurka w świątyni nie jest na mapie i nie można jej przesunąć.
+    .more = Dzieje się to w Werbunku albo przy kupnie Komainu. Najpierw przyzywasz go do dozwolonej prowincji (zużywa to przyzwanie tej warowni), a stamtąd od razu idzie do świątyni; to nie jest ruch. Możesz zdecydować do końca swojej tury przyzywania. W świątyni może stać dowolnie wiele figurek. Figurka w świątyni nie jest na mapie i nie można jej przesunąć.
 
 RS6-8 = Formacja. Wszyscy: przesuń dowolne swoje figurki na mapie, każdą najwyżej raz, do sąsiedniej prowincji. Premia: zapłać 3 monety, by zbudować 1 warownię w dowolnej prowincji.
     .title = Formacja
@@ -196,11 +196,11 @@ RS6-11 = Żniwa. Wszyscy: weź 1 monetę. Premia: weź nagrodę z każdej prowin
 
 RS6-12 = Zdrada, tylko aktualny gracz. Jeśli masz sojusz, zrywasz go i tracisz honor. Potem możesz wymienić do 2 figurek różnych graczy na własne.
     .title = Zdrada
-    .more = Sojusz zostaje zerwany od razu i honor tracisz nawet wtedy, gdy potem niczego nie wymienisz. Bez sojuszu honoru nie tracisz. Figurki muszą być na mapie i należeć do dwóch różnych innych graczy. Każdą, jedną po drugiej, wymieniasz na figurkę tego samego rodzaju ze swojej rezerwy, w tej samej prowincji. Wymienione figurki wracają do rezerw właścicieli; nie są zabite.
+    .more = Sojusz zostaje zerwany od razu i honor tracisz nawet wtedy, gdy potem niczego nie wymienisz. Bez sojuszu honoru nie tracisz. Figurki muszą być na mapie i należeć do dwóch różnych graczy, innych niż ty. Każdą, jedną po drugiej, wymieniasz na figurkę tego samego rodzaju ze swojej rezerwy, w tej samej prowincji. Wymienione figurki wracają do rezerw właścicieli; nie są zabite.
 
-RS6-13 = Zdrada wymienia ten sam rodzaj na ten sam; wszystkie potwory to jeden rodzaj. Nigdy daimyo, Yurei, warowni ani figurki w świątyni i nigdy bez odpowiednika w rezerwie.
+RS6-13 = Zdrada wymienia figurkę na figurkę tego samego rodzaju z twojej rezerwy; wszystkie potwory to jeden rodzaj. Nigdy nie wymienia daimyo, Yurei, warowni ani figurki w świątyni.
     .title = Co może wymienić Zdrada
-    .more = Za potwora może stanąć dowolny potwór z rezerwy, także Yurei. Komainu jest zarazem potworem i shinto: z rezerwy może zastąpić jednego i drugiego, a na mapie każdy z nich może zastąpić jego. „Ścieżka Nieprawych” sięga figurek w świątyniach. Zdrada nie jest przyzwaniem: nie ma oddawania czci ani niczego, co działa po przyzwaniu. Ale potwór, który staje za innego, wchodzi do prowincji.
+    .more = Bez figurki tego rodzaju w rezerwie wymiany nie ma. Potwora może zastąpić dowolny potwór z rezerwy, także Yurei. Komainu jest zarazem potworem i shinto: z rezerwy może zastąpić jednego i drugiego, a na mapie każdy z nich może zastąpić jego. „Ścieżka Nieprawych” sięga figurek w świątyniach. Zdrada nie jest przyzwaniem: nie ma oddawania czci ani niczego, co działa po przyzwaniu. Potwór, który zastępuje innego, wchodzi jednak do prowincji.
     .see = RS10.16 RS10.18
 
 RS6-14 = Koniec rozkazu następuje, gdy wykona go ostatni gracz, przed następną turą rozkazu lub turą kami.
@@ -219,7 +219,7 @@ RS7-1 = Przejdźcie przez 4 świątynie od lewej do prawej. W każdej klan o naj
 
 RS7-2 = Amaterasu: szczyt honoru. Fujin: 2 ruchy. Raijin: przyzwij bushi. Ryujin: kup kartę. Hachiman: 2 roninów. Susanoo: 1 PZ za warownię. Tsukuyomi: 2 monety.
     .title = Siedem kami
-    .more = Amaterasu: przesuń się na szczyt toru honoru, ci powyżej spadają o pole; na szczycie nic się nie dzieje. Fujin: do 2 ruchów figurkami na mapie, dwiema po jednym albo jedną dwa; dla myta to jedno zdarzenie, a każdy krok to wejście do prowincji. Raijin: przyzwij 1 bushi do dowolnej prowincji; bez bushi w rezerwie nic się nie dzieje. Ryujin: kup 1 wyłożoną kartę jak w Szkoleniu, bez zniżki; górna cena klanu Bonsai nadal działa; kupionego potwora przyzywa się od razu. Hachiman: weź 2 roninów. Susanoo: 1 PZ za każdą twoją warownię na mapie. Tsukuyomi: weź 2 monety.
+    .more = Amaterasu: przesuń się na szczyt toru honoru, ci powyżej spadają o pole; na szczycie nic się nie dzieje. Fujin: do 2 ruchów figurkami na mapie, dwiema po jednym albo jedną dwa; dla myta to jedno zdarzenie, a każdy krok to wejście do prowincji. Raijin: przyzwij 1 bushi do dowolnej prowincji; bez bushi w rezerwie nic się nie dzieje. Ryujin: kup 1 wyłożoną kartę jak w Szkoleniu, bez zniżki; najwyższa cena dla klanu Bonsai nadal obowiązuje; kupionego potwora przyzywa się od razu. Hachiman: weź 2 roninów. Susanoo: 1 PZ za każdą twoją warownię na mapie. Tsukuyomi: weź 2 monety.
 
 RS7-3 = Po trzeciej turze kami w porze roku zaczyna się faza działań wojennych.
     .title = Na wojnę
@@ -228,25 +228,25 @@ RS7-3 = Po trzeciej turze kami w porze roku zaczyna się faza działań wojennyc
 
 RS8 = Faza działań wojennych
 
-RS8-1 = Najpierw rozpatrz raz wszystko, co działa na początku fazy działań wojennych: ulepszenia wojenne i wymianę klanu Koi. Zwykłe zyski są automatyczne.
+RS8-1 = Najpierw raz rozpatruje się wszystko, co działa na początku fazy działań wojennych: ulepszenia wojenne i zamianę roninów klanu Koi. Zwykłe zyski są automatyczne.
     .title = Początek fazy działań wojennych
     .more = Kolejność jak dla zdolności w tej samej chwili. Inne ulepszenia wojenne („Droga Katany”) działają przez całą fazę.
     .see = RS2.5 RS12.1
 
-RS8-2 = Potem wojny w kolejności ich numerów. Jeśli nikt nie ma siły w prowincji, jej żeton zostaje odrzucony.
+RS8-2 = Potem toczą się wojny w kolejności ich numerów. Jeśli nikt nie ma siły w prowincji, jej żeton zostaje odrzucony.
     .title = Wojny
 
-RS8-3 = Jeśli siłę ma tam tylko jeden gracz, bierze żeton. To nie bitwa: nie ma stawek, poetów ani reparacji.
+RS8-3 = Jeśli siłę w prowincji ma tylko jeden gracz, bierze jej żeton. To nie bitwa: nie ma stawek, poetów ani reparacji.
     .title = Bez rywala
     .more = To samo dotyczy dwojga sojuszników, gdy są tam tylko oni.
     .see = RS8.4
 
-RS8-4 = Jeśli siłę ma tam dokładnie dwoje graczy i są w sojuszu, bitwy nie ma: żeton bierze ten, kto ma większą siłę.
+RS8-4 = Jeśli siłę w prowincji ma dokładnie dwoje graczy i są w sojuszu, bitwy nie ma: żeton bierze ten, kto ma większą siłę.
     .title = Tylko sojusznicy
     .more = Remis rozstrzyga honor.
     .see = RS2.4
 
-RS8-5 = W innym razie siłę ma tam co najmniej dwoje graczy bez wspólnego sojuszu: to bitwa wszystkich, którzy mają siłę w prowincji, także sojuszników.
+RS8-5 = Jeśli siłę w prowincji ma co najmniej dwoje graczy, którzy nie są sojusznikami, dochodzi do bitwy. Walczą w niej wszyscy, którzy mają tam siłę, także sojusznicy.
     .title = Bitwa
 
 RS8-6 = Zdobyte żetony leżą odkryte u właściciela. Po ostatniej wojnie następuje czyszczenie.
@@ -256,22 +256,22 @@ RS8-6 = Zdobyte żetony leżą odkryte u właściciela. Po ostatniej wojnie nast
 
 RS9 = Bitwa
 
-RS9-1 = Każdy uczestnik w tajemnicy rozdziela dowolną liczbę monet, nawet 0, na cztery przewagi wojenne, a resztę odkłada. Wszyscy odkrywają jednocześnie.
+RS9-1 = Każdy uczestnik w tajemnicy rozdziela dowolną liczbę monet, nawet 0, na cztery przewagi wojenne, a resztę odkłada. Wszyscy odkrywają stawki jednocześnie.
     .title = Stawki
     .more = Odłożone monety od razu wracają do rezerwy. Gracze spoza bitwy nie stawiają.
 
-RS9-2 = Rozpatruj po kolei: „Seppuku”, „Weź Jeńca”, „Najmij Ronina”, wynik bitwy, „Cesarscy Poeci”. Każdą przewagę zdobywa ten, kto postawi na nią najwięcej monet.
+RS9-2 = Przewagi rozpatruje się po kolei: „Seppuku”, „Weź Jeńca”, „Najmij Ronina”, wynik bitwy, „Cesarscy Poeci”. Każdą przewagę zdobywa ten, kto postawi na nią najwięcej monet.
     .title = Przewagi wojenne
     .more = Remisy rozstrzyga honor w tej chwili. Przewagę bez ani jednej monety się pomija. Kto zdobył przewagę, może z niej zrezygnować.
     .see = RS2.4
 
-RS9-3 = Seppuku: zabij wszystkie swoje figurki w tej prowincji, potem za każdą otrzymujesz 1 PZ i raz zdobywasz honor.
+RS9-3 = Seppuku: zabij wszystkie swoje figurki w tej prowincji. Za każdą z nich otrzymujesz 1 PZ i zdobywasz honor.
     .title = Seppuku
-    .more = Wszystkie albo żadna: także daimyo i potwory, ale nie warownie Żółwia. Zyski przychodzą od razu. Bez figurek nic się nie dzieje. Nadal bierzesz udział w bitwie.
+    .more = Wszystkie albo żadnej: także daimyo i potwory, ale nie warownie Żółwia. Za trzy figurki są to 3 PZ i trzy miejsca w górę na torze honoru. Zyski przychodzą od razu. Bez figurek nic się nie dzieje. Nadal bierzesz udział w bitwie.
 
 RS9-4 = Weź Jeńca: weź 1 figurkę innego uczestnika z tej prowincji i ukradnij 1 PZ jej właścicielowi. Nigdy daimyo, Yurei ani warowni.
     .title = Weź Jeńca
-    .more = Można wziąć także figurkę sojusznika. Jeńca trzymasz do następnego przygotowania pory roku. Jeśli właściciel nie ma PZ, nic nie otrzymujesz. To nie jest zabicie. Gdy takiej figurki nie ma, nic się nie dzieje i PZ się nie kradnie. Można brać potwory; karta zostaje u ich właściciela.
+    .more = Można wziąć także figurkę sojusznika. Jeńca trzymasz do następnego przygotowania pory roku. Jeśli właściciel nie ma PZ, nic nie otrzymujesz. To nie jest zabicie. Gdy takiej figurki nie ma, nic się nie dzieje i PZ się nie kradnie. Można wziąć potwora; jego karta zostaje u właściciela.
     .see = RS5.2 RS10.8
 
 RS9-5 = Najmij Ronina: w tej bitwie możesz dodać 1 do siły za każdego ronina w rezerwie. Roninów się nie wydaje.
@@ -299,7 +299,7 @@ RS9-10 = Reparacje: przegrani odrzucają postawione monety. Monety postawione pr
 
 RS9-11 = Gdy bitwa się zacznie, każdy uczestnik zostaje w niej do końca, nawet bez figurek i bez siły.
     .title = Do końca bitwy
-    .more = Stawia monety, zdobywa przewagi, może brać jeńców, może wygrać, dostaje reparacje i liczy się przy szukaniu najniższego honoru.
+    .more = Stawia monety, zdobywa przewagi, może brać jeńców, może wygrać, dostaje reparacje i liczy się, gdy sprawdza się, kto ma najniższy honor.
 
 RS9-12 = Wynik przebiega tak: porównanie siły; żeton dla zwycięzcy („Odwaga”); pytanie o „Miłosierdzie”; zabici; potem „Prawość”, „Sprawiedliwość” i Oni Dusz.
     .title = Kroki wyniku bitwy
@@ -317,11 +317,11 @@ RS10-2 = Przeciwnik to każdy inny gracz, także twój sojusznik.
     .title = Przeciwnik
     .see = RS5.4
 
-RS10-3 = Zdolności działające w tej samej chwili podlegają zasadzie o zdolnościach w tej samej chwili.
+RS10-3 = Gdy zdolności kilku graczy działają w tej samej chwili, o kolejności decydują oni sami, od najwyższego honoru.
     .title = Ta sama chwila
     .see = RS2.5
 
-RS10-4 = Umieścić to nie przyzwać. Umieszczona figurka pochodzi z rezerwy i nie uruchamia niczego, co działa po przyzwaniu.
+RS10-4 = „Umieścić” to nie „przyzwać”. Umieszczona figurka pochodzi z rezerwy i nie uruchamia niczego, co działa po przyzwaniu.
     .title = Umieścić, nie przyzwać
     .more = Ważka nie może zmienić celu umieszczanej figurki, a umieszczany shinto trafia tam, gdzie mówi efekt.
     .see = RS12.4
@@ -334,10 +334,10 @@ RS10-6 = Wszystko, co zyskujesz z jednego rozkazu, to jeden zysk. W Żniwach zys
     .title = Jeden zysk na rozkaz
     .more = Kto w Żniwach jest bogatszy, rozstrzygają monety sprzed Żniw.
 
-RS10-7 = Aby wygrać bitwę figurką, musi ona przeżyć i być w bitwie na jej końcu.
+RS10-7 = „Wygrać bitwę figurką” znaczy, że figurka przeżyła i jest w bitwie na jej końcu.
     .title = Wygrać figurką
 
-RS10-8 = Mieć Oni, potwora lub cnotę znaczy mieć ich kartę, gdziekolwiek jest figurka. Warownie liczą się tylko na mapie.
+RS10-8 = „Mieć” Oni, potwora lub cnotę znaczy mieć kartę, gdziekolwiek jest figurka. Warownie liczą się tylko na mapie.
     .title = Co znaczy mieć
     .more = Figurka może być na mapie, w rezerwie, w świątyni lub być jeńcem. Różne cnoty rozróżnia się po nazwie.
 
@@ -352,7 +352,7 @@ RS10-11 = Punkty sporne są opcjami lub rozstrzygnięciami. Opcje widać przed g
 
 RS10-12 = Zwycięzca bitwy zabija figurki przegranych. W seppuku zabijasz własne. Co zabija karta lub potwór, zabija ich właściciel.
     .title = Kto zabija
-    .more = Patrzą na to „Sprawiedliwość” i „Miłosierdzie”.
+    .more = Od tego zależą „Sprawiedliwość” i „Miłosierdzie”.
 
 RS10-13 = Dla „Lojalności” jeden zysk PZ to: każdy rozkaz, kami, przewaga wojenna, wynik bitwy, początek fazy działań wojennych i każde inne użycie karty.
     .title = Jeden zysk PZ
@@ -377,13 +377,13 @@ RS10-18 = „Ścieżka Nieprawych”: jej dodatkowa figurka może należeć do d
     .title = Ścieżka Nieprawych
     .more = Nie obowiązują jej więc ograniczenia „różni gracze” i „nie w świątyni”. Odporność daimyo i zasada tego samego rodzaju zostają. W świątyniach stoją tylko shinto i Komainu, a każdego z nich wymienia się tam na shinto lub Komainu.
 
-RS10-19 = „Życzliwość”: z monet płaconych za kartę lub warownię możesz dać po 1 za kopię innym graczom; za każdą raz zdobywasz honor i otrzymujesz 2 PZ.
+RS10-19 = „Życzliwość”: gdy płacisz za kartę lub warownię, możesz za każdą kopię dać 1 z płaconych monet innemu graczowi. Za każdą taką monetę zdobywasz honor i 2 PZ.
     .title = Życzliwość
     .more = Musi to być moneta, którą naprawdę płacisz; przy cenie 0 jej nie ma. Liczą się tylko kopie, które już masz, nie ta właśnie kupowana. Monety mogą trafić do jednego lub różnych graczy. Zyski przychodzą, zanim zadziała to, co kupujesz. Nie dotyczy myta, zabierania, podarunków ani reparacji.
 
 RS10-20 = „Droga Kupca”: za każdym razem, gdy gracz mający wyraźnie więcej monet niż ty otrzymuje monety ze wspólnej puli, weź 1 monetę za kopię.
     .title = Droga Kupca
-    .more = Monety liczy się tuż przed zyskiem; bierzesz raz za każdego takiego gracza i każde zdarzenie. Monety z „Drogi Kupca” nie uruchamiają kolejnej „Drogi Kupca”. Podarunki, myto, zabieranie, reparacje i „Życzliwość” nie pochodzą ze wspólnej puli. Przy dochodzie sezonowym wszyscy mają 0, więc nic się nie uruchamia. Monety za jeńców uruchamiają; wszyscy jeńcy zwracani przez jednego gracza to jedno zdarzenie.
+    .more = Monety liczy się tuż przed zyskiem; bierzesz raz za każdego takiego gracza i każde zdarzenie. Monety z „Drogi Kupca” nie uruchamiają kolejnej „Drogi Kupca”. Podarunki, myto, zabieranie, reparacje i „Życzliwość” nie pochodzą ze wspólnej puli. Przy dochodzie sezonowym wszyscy mają 0, więc nic się nie uruchamia. Monety za jeńców ją uruchamiają; wszyscy jeńcy zwracani przez jednego gracza to jedno zdarzenie.
 
 ## RS11
 
@@ -397,7 +397,7 @@ RS11-2 = Punktują ulepszenia zimowe, każda kopia osobno.
     .title = Ulepszenia zimowe
 
 RS11-3 = Każdy żeton wojny w prowincji daje 1, 2 lub 3 PZ, zależnie od pory roku.
-    .title = Żetony wojen
+    .title = Żetony wojny
 
 RS11-4 = Różne prowincje na twoich żetonach: 3–4 dają 10 PZ, 5–6 dają 20 PZ, 7–8 dają 30 PZ.
     .title = Premia za zestaw
@@ -412,27 +412,27 @@ RS12 = Klany
 
 RS12-1 = Koi na początku każdej fazy działań wojennych zamienia wszystkich swoich roninów na tyle samo monet. Gdy zdobywa „Najmij Ronina”, każda moneta w jego rezerwie liczy się jak ronin.
     .title = Koi
-    .more = Wymiana jest obowiązkowa i następuje po jego własnych zyskach z początku fazy, więc na wojnach Koi nie ma roninów. Do „Najmij Ronina” liczą się odłożone monety, postawione nie, i żadnej się nie wydaje.
+    .more = Zamiana jest obowiązkowa i następuje po jego własnych zyskach z początku fazy, więc na wojnach Koi nie ma roninów. Do „Najmij Ronina” liczą się odłożone monety, postawione nie, i żadnej się nie wydaje.
 
 RS12-2 = Bonsai: każda kupowana karta lub warownia kosztuje go najwyżej 1 monetę.
     .title = Bonsai
     .more = Nie można z tego zrezygnować. Zniżkę ze Szkolenia stosuje się potem i jest dobrowolna, więc karta może kosztować 0. Rzeczy darmowe pozostają darmowe. Myto nie jest kupnem.
 
-RS12-3 = Lotos: w swoich turach rozkazu kładzie zakryty jeden z 4 kafli i nazywa dowolny z pięciu rozkazów. To on zostaje wykonany.
+RS12-3 = Lotos: w swoich turach rozkazu kładzie zakryty jeden z 4 kafli i ogłasza dowolny z pięciu rozkazów. Ten rozkaz zostaje wykonany.
     .title = Lotos
-    .more = Może nazwać rozkaz, którego nie ma wśród oglądanych kafli, nawet taki, którego nikt już nie może dobrać. Nazwany rozkaz liczy się pod każdym względem: kolejność, premia, zerwanie sojuszu. Kafla nigdy się nie pokazuje. Karty, które patrzą na wybrany rozkaz („Uczciwość”), patrzą na nazwany.
+    .more = Może ogłosić rozkaz, którego nie ma wśród oglądanych kafli, nawet taki, którego nikt już nie może dobrać. Ogłoszony rozkaz liczy się pod każdym względem: kolejność, premia, zerwanie sojuszu. Kafla nigdy się nie pokazuje. Dla kart zależnych od wybranego rozkazu („Uczciwość”) liczy się ogłoszony.
 
 RS12-4 = Ważka: każda przyzwana przez nią figurka może trafić do dowolnej prowincji, a każdy ruch może prowadzić do dowolnej prowincji.
     .title = Ważka
-    .more = W Werbunku nadal przyzywa najwyżej jedną figurkę za warownię na mapie, plus premia, choćby wszystkie do jednej prowincji. Jej ruchy nie używają szlaków morskich. Figurki, które umieszcza, podlegają efektowi, który je umieszcza.
+    .more = W Werbunku nadal przyzywa najwyżej jedną figurkę za warownię na mapie, plus premia, choćby wszystkie do jednej prowincji. Jej ruchy nie używają szlaków morskich. Figurki, które umieszcza, trafiają tam, gdzie mówi dany efekt.
 
 RS12-5 = Żółw: jego warownie mogą się przesuwać zawsze, gdy przesuwa figurki, i każda ma na mapie siłę 1. Nie są figurkami.
     .title = Żółw
-    .more = Przesuwają się jak figurki, w Formacji i dzięki Fujinowi. Ich siła daje Żniwa, czyni Żółwia uczestnikiem, który może stawiać, brać jeńców i wygrywać, oraz liczy się dla Oni. Nie można ich zabić, zabrać ani wymienić i nie liczą się w seppuku, „Prawości” ani „Cesarskich Poetach”; nie dotyczy ich żadna karta, która wymienia rodzaj lub figurkę. Zostają, gdy Żółw przegrywa.
+    .more = Przesuwają się jak figurki, w Formacji i dzięki Fujinowi. Ich siła liczy się w Żniwach i dla Oni, a w bitwie czyni Żółwia uczestnikiem, który może stawiać monety, brać jeńców i wygrywać. Nie można ich zabić, zabrać ani wymienić i nie liczą się w seppuku, „Prawości” ani „Cesarskich Poetach”; nie dotyczy ich żadna karta, która mówi o figurce lub jej rodzaju. Zostają, gdy Żółw przegrywa.
 
 ## Worked examples
 
-RS-X1 = Gra pięć klanów. Miejsca przy stole i tor honoru biegną tak samo: Koi, Lotos, Żółw, Ważka, Bonsai.
+RS-X1 = Gra pięć klanów. Kolejność przy stole i na torze honoru jest ta sama: Koi, Lotos, Żółw, Ważka, Bonsai.
     .title = Miejsca i honor
     .see = RS4.1 RS4.2
 
@@ -456,14 +456,14 @@ RS-X6 = Koi zagrywa Zdradę. Jego sojusz z Ważką zostaje zerwany i Koi traci h
     .title = Zdrada
     .see = RS6.12 RS6.13
 
-RS-X7 = Susanoo: Ważka i Koi mają po 1, Koi ma wyższy honor i otrzymuje 2 PZ za 2 warownie. Amaterasu: Ważka jest sama i wchodzi na szczyt toru honoru. Hachiman: Ważka i Lotos mają po 1; teraz to Ważka bierze 2 roninów. Raijin: Żółw ma o 1 więcej niż Koi i przyzywa bushi w dowolne miejsce.
+RS-X7 = Susanoo: Ważka i Koi mają po 1, Koi ma wyższy honor i otrzymuje 2 PZ za 2 warownie. Amaterasu: Ważka jest sama i wchodzi na szczyt toru honoru. Hachiman: Ważka i Lotos mają po 1; teraz to Ważka bierze 2 roninów. Raijin: Żółw ma o 1 więcej niż Koi i przyzywa bushi do dowolnej prowincji.
     .title = Tura kami
     .see = RS7.1 RS7.2
 
-RS-X8 = Kioto jest puste: żeton zostaje odrzucony. Hokkaido: Ważka jest sama i go bierze. Oshu: tylko warownia Żółwia, więc żeton bierze Żółw. Kansai: Żółw 2, Lotos 2, w sojuszu: dzięki honorowi bierze Lotos. Nagato: Żółw i Lotos w sojuszu oraz Koi: bitwa. Edo: Koi i Ważka, już bez sojuszu: bitwa.
+RS-X8 = Kioto jest puste: żeton zostaje odrzucony. Hokkaido: Ważka jest tam sama i bierze żeton. Oshu: tylko warownia Żółwia, więc żeton bierze Żółw. Kansai: Żółw 2, Lotos 2, w sojuszu: żeton bierze Lotos dzięki wyższemu honorowi. Nagato: Żółw i Lotos w sojuszu oraz Koi: bitwa. Edo: Koi i Ważka, już bez sojuszu: bitwa.
     .title = Wojny
     .see = RS8.2 RS8.3 RS8.4 RS8.5
 
-RS-X9 = Bitwa w Nagato. Żółw: bushi 1 i Oni Czaszek 3 (Żółw ma najniższy honor w tej prowincji), siła 4, 4 monety, 1 ronin. Koi: bushi i daimyo, siła 2, 8 monet. Lotos, sojusznik Żółwia: shinto, siła 1, 6 monet, 3 roninów. Stawki na Seppuku, jeńca, ronina, poetów: Lotos 1, 3, 2, 0; Żółw 0, 3, 0, 1; Koi 0, 0, 1, 3. Lotos zdobywa „Seppuku” i zabija swojego shinto: 1 PZ i raz honor. „Weź Jeńca”: 3:3 między Żółwiem a Lotosem; Lotos ma wyższy honor i bierze Oni Czaszek swojego sojusznika, a z nim 1 PZ (Żółw ma co najmniej 1). „Najmij Ronina”: Lotos 2 przeciw 1 klanu Koi, więc Lotos ma siłę 3. Wynik: Żółw 1, Koi 2, Lotos 3. Lotos wygrywa i bierze żeton; obie figurki klanu Koi giną, bushi Żółwia przeżywa, bo Żółw jest sojusznikiem Lotosu. „Cesarscy Poeci”: Koi 3 przeciw 1 Żółwia, więc Koi otrzymuje 3 PZ: 1 za seppuku i 2 za własnych zabitych. Reparacje: Żółw i Koi odrzucają postawione monety (Koi ma 4 odłożone); z 6 monet Lotosu 3 dostaje Żółw i 3 Koi. Na koniec Lotos ma o 2 PZ więcej; monety: Lotos 0, Żółw 3, Koi 7.
+RS-X9 = Bitwa w Nagato. Żółw: bushi 1 i Oni Czaszek 3 (Żółw ma najniższy honor w tej prowincji), siła 4, 4 monety, 1 ronin. Koi: bushi i daimyo, siła 2, 8 monet. Lotos, sojusznik Żółwia: shinto, siła 1, 6 monet, 3 roninów. Stawki na Seppuku, jeńca, ronina, poetów: Lotos 1, 3, 2, 0; Żółw 0, 3, 0, 1; Koi 0, 0, 1, 3. Lotos zdobywa „Seppuku” i zabija swojego shinto: otrzymuje 1 PZ i zdobywa honor. „Weź Jeńca”: 3:3 między Żółwiem a Lotosem; Lotos ma wyższy honor i bierze Oni Czaszek swojego sojusznika, a z nim 1 PZ (Żółw ma co najmniej 1). „Najmij Ronina”: Lotos 2 przeciw 1 klanu Koi, więc Lotos ma siłę 3. Wynik: Żółw 1, Koi 2, Lotos 3. Lotos wygrywa i bierze żeton; obie figurki klanu Koi giną, bushi Żółwia przeżywa, bo Żółw jest sojusznikiem Lotosu. „Cesarscy Poeci”: Koi 3 przeciw 1 Żółwia, więc Koi otrzymuje 3 PZ: 1 za seppuku i 2 za własnych zabitych. Reparacje: Żółw i Koi odrzucają postawione monety (Koi ma 4 odłożone); z 6 monet Lotosu 3 dostaje Żółw i 3 Koi. Na koniec Lotos ma o 2 PZ więcej; monety: Lotos 0, Żółw 3, Koi 7.
     .title = Bitwa od początku do końca
     .see = RS9.1 RS9.2 RS9.3 RS9.4 RS9.5 RS9.6 RS9.8 RS9.9 RS9.10

@@ -8,7 +8,7 @@ SG1 = Komponenty i pojęcia
 
 SG1-1 = Dla 3–5 graczy. Plansza ma stronę słońca i stronę księżyca, każdą z 5 regionami po 9 prowincji. Przy 3 graczach 8 oznaczonych prowincji jest poza grą.
     .title = Gracze i plansza
-    .more = 8 prowincji oznaczono na stronie, na której gracie. Ich karty się usuwa, nikt do nich nie wchodzi, nie są neutralne, z niczym nie sąsiadują, szlaków morskich do nich nie ma i do niczego się nie liczą.
+    .more = 8 prowincji jest oznaczonych na tej stronie planszy, na której gracie. Ich karty usuwa się z gry, nikt do nich nie wchodzi, nie są neutralne, z niczym nie sąsiadują, szlaków morskich do nich nie ma i do niczego się nie liczą.
 
 SG1-2 = Prowincja ma region, plon ryżu, podatek w skrzyniach, 1–3 miejsca na budynki, sąsiadów na lądzie i szlaki morskie. Prowincje połączone szlakiem morskim są sąsiednie.
     .title = Prowincje
@@ -25,15 +25,15 @@ SG1-5 = Wszystko na planszy, w zapasach i na tacce jest jawne, tak jak odkryte k
     .title = Jawne i ukryte
     .more = Jawne: armie na planszy, w zapasie i na tacce; skrzynie; ryż; PZ; budynki; znaczniki; kto ma którą prowincję; odkryte akcje, karty specjalne i wydarzenia; a po planowaniu także to, które pola planszy gracza są zajęte, a które puste. Ukryte: karty na planszach graczy, dopóki się ich nie odkryje, wolne karty na ręce, zakryte karty akcji, niewylosowane wydarzenia i kolejność każdej talii. Karty prowincji i skrzyń mają takie same rewersy. Nasze rozstrzygnięcie: zawartość wieży jest jawna według półek i kolorów i pokazana wszystkim.
 
-SG1-6 = Twoje karty prowincji to dokładnie prowincje, które masz. Prowincja bez armii do nikogo nie należy: jest neutralna.
+SG1-6 = Masz karty dokładnie tych prowincji, które do ciebie należą. Prowincja bez armii do nikogo nie należy: jest neutralna.
     .title = Posiadanie prowincji
 
 SG1-7 = Skrzyń w banku nigdy nie zabraknie, a tor nie ogranicza PZ.
     .title = Bez ograniczeń
     .more = Jedno i drugie to nasze rozstrzygnięcie. Skrzynie z pudełka dają razem 135.
 
-SG1-8 = Zawsze prawdziwe: twoich armii na planszy, w zapasie, w wieży i na tacce jest razem 62; chłopów w puli, w wieży i na tacce jest 20.
-    .title = Zawsze prawdziwe
+SG1-8 = Zawsze się zgadza: twoich armii na planszy, w zapasie, w wieży i na tacce jest razem 62, a chłopów w puli, w wieży i na tacce razem 20.
+    .title = Co zawsze się zgadza
     .more = Prowincja gracza ma co najmniej 1 armię. Neutralna prowincja nie ma armii, budynków ani znaczników.
 
 SG1-9 = Gracz bez prowincji zostaje w grze: licytuje i bierze kartę specjalną, ale nie ma czym działać.
@@ -47,15 +47,15 @@ SG2 = Przygotowanie do gry
 SG2-1 = Wybierzcie stronę planszy; w pierwszej rozgrywce stronę słońca. Usuńcie niepotrzebne karty prowincji, przy 3 graczach także 8 oznaczonych.
     .title = Strona planszy
 
-SG2-2 = Grupy armii do rozmieszczenia: 5, 4, 4, 3, 3, 2, 2 przy 5 graczach; jedna dwójka więcej przy 4 graczach; dwie więcej przy 3 graczach.
+SG2-2 = Grupy armii do rozmieszczenia: 5, 4, 4, 3, 3, 2, 2 przy 5 graczach; o jedną dwójkę więcej przy 4 graczach; o dwie dwójki więcej przy 3 graczach.
     .title = Grupy armii
     .more = 3 graczy: 5, 4, 4, 3, 3, 2, 2, 2, 2. 4 graczy: 5, 4, 4, 3, 3, 2, 2, 2. 5 graczy: 5, 4, 4, 3, 3, 2, 2.
 
-SG2-3 = W swojej turze weź jedną z 2 odkrytych kart prowincji albo w ciemno wierzchnią kartę talii. Potem umieść w tej prowincji dowolną z pozostałych grup armii.
+SG2-3 = W swojej turze weź jedną z 2 odkrytych kart prowincji albo w ciemno wierzchnią kartę talii. Potem umieść w tej prowincji dowolną ze swoich pozostałych grup armii.
     .title = Początkowe rozmieszczenie
     .more = Najpierw potasujcie karty prowincji i odkryjcie 2. Gra się zgodnie z ruchem wskazówek zegara od pierwszego gracza. Kartę wziętą w ciemno oglądasz przed wyborem grupy. Wziętą odkrytą kartę od razu uzupełnia się z talii. Nasze rozstrzygnięcie: pierwszy gracz jest losowy; instrukcja mówi, że najstarszy.
 
-SG2-4 = Jeśli 2 odkryte karty to te same 2, z których był wybór w twojej poprzedniej turze, możesz najpierw włożyć obie pod talię i odkryć 2 nowe.
+SG2-4 = Jeśli masz do wyboru te same 2 odkryte karty co w swojej poprzedniej turze, możesz najpierw włożyć obie pod talię i odkryć 2 nowe.
     .title = Wymiana odkrytych kart
     .more = Potem wybierasz jak zwykle, także kartę w ciemno. Nasze rozstrzygnięcie: obie leżą pod talią jako znana para; ich kolejność losuje się, gdy talia do nich dojdzie.
     .see = SG2.3
@@ -71,7 +71,7 @@ SG2-7 = Napełnijcie wieżę jednym rzutem: po 7 armii z zapasu każdego gracza 
     .title = Napełnienie wieży
     .more = To 31, 38 lub 45 kosteczek przy 3, 4 lub 5 graczach. Tacka na początku jest pusta.
 
-SG2-8 = PZ i ryż zaczynają od 0. Potasujcie 12 wydarzeń.
+SG2-8 = Wszyscy zaczynają z 0 PZ i bez ryżu. Potasujcie 12 wydarzeń.
     .title = Tory na początku
 
 ## SG3
@@ -84,7 +84,7 @@ SG3-1 = Gra trwa dwa lata po cztery rundy: wiosna, lato, jesień, zima. Na pocz�
 SG3-2 = Wiosna, lato i jesień: wyłożenie akcji, wyłożenie kart specjalnych, planowanie i licytacja, losowanie wydarzenia, ustalenie kolejności, wykonanie akcji.
     .title = Przebieg rundy
 
-SG3-3 = Potasujcie 10 kart akcji: od 1 do 5 odkryte, od 6 do 10 zakryte. Po każdej wykonanej akcji odkrywa się pierwszą zakrytą kartę.
+SG3-3 = Potasujcie 10 kart akcji: od 1 do 5 odkryte, od 6 do 10 zakryte. Po każdej wykonanej akcji odkrywa się następną zakrytą kartę.
     .title = Karty akcji
     .more = Gdy wszyscy wykonają akcję, jej kartę się odkłada: numer 6 odkrywa się po pierwszej akcji, numer 10 po piątej. Dlatego zawsze znanych jest pięć następnych akcji, dopóki jest ich pięć.
 
@@ -103,15 +103,15 @@ SG3-6 = Użyte wydarzenie, także zimowe, nigdy nie wraca. W grze pojawia się 8
 
 SG4 = Planowanie i licytacja
 
-SG4-1 = Wszyscy planują naraz i w tajemnicy, po jednej zakrytej karcie na pole. Na 10 akcjach: karta prowincji (wykonaj tam) lub karta skrzyń (nic nie rób). Do tego jedna karta jako stawka.
+SG4-1 = Wszyscy planują naraz i w tajemnicy, po jednej zakrytej karcie na pole. Na 10 polach akcji: karta prowincji (ta prowincja wykona akcję) lub karta skrzyń (nic nie rób). Do tego jedna karta jako stawka.
     .title = Planowanie
     .more = Na polu licytacji połóż kartę skrzyń, która stawia swoją wartość, albo kartę prowincji.
 
 SG4-2 = Każdej karty używa się raz, więc prowincja działa raz na rundę. Zapełnij wszystkie 11 pól, jeśli masz dość kart; jeśli nie, połóż każdą kartę.
     .title = Ile kart
-    .more = Liczba zajętych pól to mniejsza z liczb: 11 i twoje prowincje + 5. Jeśli masz mniej niż 11 kart, wybierasz, które pola zostają puste; może to być też pole licytacji. Wolne karty zostają na ręce.
+    .more = Zajętych pól jest tyle, ile twoich prowincji + 5, ale najwyżej 11. Jeśli masz mniej niż 11 kart, wybierasz, które pola zostają puste; może to być też pole licytacji. Wolne karty zostają na ręce.
 
-SG4-3 = Nie możesz postawić karty skrzyń o liczbie większej niż twoje skrzynie. Na polu akcji każda karta skrzyń znaczy „bez akcji”, bez względu na liczbę.
+SG4-3 = Nie możesz postawić karty skrzyń o liczbie większej niż liczba twoich skrzyń. Na polu akcji każda karta skrzyń znaczy „bez akcji”, bez względu na liczbę.
     .title = Karty skrzyń
     .more = Ograniczenie stawki to nasze rozstrzygnięcie.
 
@@ -125,14 +125,14 @@ SG4-5 = Od najwyższej stawki w dół każdy gracz musi wziąć jedną z pozosta
 
 SG4-6 = Karty specjalne działają przez całą rundę: +1 skrzynia z podatków; +1 ryż; „Rozmieść 5 armii” może dać 6 za 3 skrzynie; 1 armia więcej w ataku A lub B; 1 więcej w obronie.
     .title = Karty specjalne
-    .more = Działają za każdym razem, gdy pasują: +1 skrzynia przy pobieraniu podatków; +1 ryż przy konfiskacie; 6 armii za te same 3 skrzynie; możesz wrzucić do wieży 1 dodatkową armię z zapasu, gdy atakujesz akcją A lub B prowincję gracza lub neutralną; tak samo, gdy twoja prowincja jest atakowana akcją A lub B. Zimą nie działają. Nasze rozstrzygnięcie: trzy karty ze słowem „możesz” działają automatycznie, gdy pozwala na to zapas; drugie odczytanie to pytać.
+    .more = Działają za każdym razem, gdy pasują: +1 skrzynia przy pobieraniu podatków; +1 ryż przy konfiskacie; 6 armii za te same 3 skrzynie; możesz wrzucić do wieży 1 dodatkową armię z zapasu, gdy atakujesz akcją A lub B prowincję gracza lub neutralną; tak samo, gdy twoja prowincja jest atakowana akcją A lub B. Zimą nie działają. Nasze rozstrzygnięcie: trzy karty ze słowem „możesz” działają automatycznie, gdy pozwala na to zapas; według drugiego odczytania gra o to pyta.
 
 SG4-7 = Najpierw działa wydarzenie, potem karta specjalna, i sumują się. Podatek 7, ograniczony wydarzeniem do 5, z kartą „+1 skrzynia” daje 6.
     .title = Wydarzenie przed kartą specjalną
     .more = To przykład prowincji Settsu. Nasze rozstrzygnięcie: gdy wydarzenie zmniejsza rozmieszczenie, „Rozmieść 5 armii” z kartą „6 armii” daje 3 + 1 = 4; jako opcja daje 6.
     .see = SG9.12
 
-SG4-8 = W planie sprawdza się tylko kładzione karty. Możesz zaplanować akcję, która nie może się udać; wtedy się ją pomija.
+SG4-8 = W planie sprawdza się tylko to, jakie karty kładziesz. Możesz zaplanować akcję, która nie może się udać; wtedy się ją pomija.
     .title = Co się sprawdza
     .see = SG4.1 SG4.2 SG4.3 SG5.2
 
@@ -148,7 +148,7 @@ SG5-1 = Akcje wykonuje się w kolejności ich kart; każdą wszyscy gracze w kol
     .title = Kolejność akcji
     .more = Nasze rozstrzygnięcie: kartę odkrywasz zawsze, nawet jeśli potem pomijasz akcję.
 
-SG5-2 = Jeśli nie możesz wykonać akcji albo tylko jej część, pomijasz ją i nic nie płacisz. Możesz też pominąć ją z wyboru.
+SG5-2 = Jeśli nie możesz wykonać akcji w całości, pomijasz ją i nic nie płacisz. Możesz też pominąć ją z wyboru.
     .title = Pomijanie
     .more = Powody to za mało skrzyń, za mało armii w zapasie, brak wolnego miejsca lub dozwolonego celu. Dodatkowa armia z karty specjalnej nie wchodzi w to sprawdzenie. Pomijanie z wyboru to nasze rozstrzygnięcie; według drugiego odczytania trzeba działać, jeśli się może.
 
@@ -156,12 +156,12 @@ SG5-3 = Zamek 3 skrzynie, świątynia 2, teatr 1: postaw budynek na wolnym miejs
     .title = Budowanie
     .more = Usunięte budynki wracają do zasobu. Nasze rozstrzygnięcie: jeśli żaden nie został w zasobie, nie można go zbudować.
 
-SG5-4 = Weź ryż lub skrzynie, które daje prowincja. Jeśli leży tam znacznik buntu, wybucha bunt. Jeśli jej nie stracisz, połóż jeden znacznik buntu.
+SG5-4 = Weź ryż lub skrzynie, które daje prowincja. Jeśli leży tam znacznik buntu, wybucha bunt. Jeśli nie stracisz prowincji, połóż w niej jeden znacznik buntu.
     .title = Ryż i podatki
     .more = „Skonfiskuj ryż” bierze plon ryżu, „Pobierz podatki” podatek w skrzyniach; działają wydarzenia i karty specjalne. Bunt rozgrywa się ze znacznikami, które teraz tam leżą. Jeśli buntu nie było albo został stłumiony, połóż w prowincji jeden znacznik buntu. Nasze rozstrzygnięcie: plon zachowujesz nawet po utracie prowincji; jako opcja dostajesz go tylko po jej utrzymaniu.
     .see = SG4.7 SG6.9
 
-SG5-5 = Rozmieść 5 armii za 3 skrzynie albo 3 armie za 2 skrzynie, z zapasu do prowincji: wszystkie albo żadną.
+SG5-5 = Rozmieść 5 armii za 3 skrzynie albo 3 armie za 2 skrzynie, z zapasu do prowincji: wszystkie albo żadnej.
     .title = Rozmieszczenie 5 lub 3
 
 SG5-6 = Rozmieść 1 armię za 1 skrzynię. Potem możesz przesunąć dowolną liczbę armii z tej prowincji do jednej sąsiedniej własnej; co najmniej 1 zostaje.
@@ -177,7 +177,7 @@ SG5-8 = W prowincji może stać dowolnie wiele armii.
     .title = Bez limitu armii
     .more = Ryżu nie może być więcej niż 18: najwyżej 5 + 1 w każdej z trzech rund.
 
-SG5-9 = Karty zostają na twojej planszy, aż skończy się wszystkie 10 akcji. Ale karta utraconej prowincji znika od razu, a niewykonana tam akcja przepada.
+SG5-9 = Karty zostają na twojej planszy do końca wszystkich 10 akcji. Ale karta utraconej prowincji znika od razu, a niewykonana tam akcja przepada.
     .title = Karty utraconych prowincji
     .more = Po dziesiątej akcji karty, odkryte lub nie, wracają na rękę. Karta utraconej prowincji znika z ręki, pola akcji lub pola licytacji, wykonana czy nie: do zwycięzcy albo, jeśli prowincja stała się neutralna, do kart neutralnych. Pokazuje się ją wszystkim. Zwycięzca nie może jej użyć przed następnym planowaniem. Odzyskanie prowincji w tej samej rundzie nie przywraca akcji. Kolejność ruchów się nie zmienia.
 
@@ -191,7 +191,7 @@ SG5-11 = Skrzynie zdobyte wcześniej w rundzie można w niej później wydać.
 
 SG6 = Wieża bitewna
 
-SG6-1 = Wszystkie walczące armie trafiają do wieży jednym rzutem, razem ze wszystkim z tacki. To, co potem leży na tacce, jest wynikiem.
+SG6-1 = Wszystkie walczące armie wrzuca się do wieży jednym rzutem, razem ze wszystkim, co leży na tacce. To, co potem leży na tacce, jest wynikiem.
     .title = Rzut
     .more = Kosteczki, które zostały w środku, nie są stracone i nie są w zapasie; mogą wypaść w każdym późniejszym rzucie. Wieży i tacki nigdy się nie opróżnia: przechodzą do następnej bitwy, rundy, zimy i roku.
 
@@ -202,14 +202,14 @@ SG6-3 = Przeciw neutralnej prowincji: wrzuć wprowadzone armie, 1 chłopa i zawa
     .title = Przeciw neutralnej prowincji
     .more = W neutralnej prowincji chłopi nigdy nie zostają na planszy.
 
-SG6-4 = Policz na tacce kosteczki atakującego i obrońcy, skądkolwiek się wzięły. Zieloni chłopi pomagają obrońcy, chyba że leży tam znacznik buntu.
+SG6-4 = Policz na tacce kosteczki atakującego i obrońcy, skądkolwiek się wzięły. Zieloni chłopi pomagają obrońcy, chyba że w prowincji leży znacznik buntu.
     .title = Liczenie tacki
     .more = Nazwijmy je a i d: z tego rzutu, z tacki lub z wieży. Innych kolorów się nie liczy; zostają na tacce. Chłopi f: wszystkie zielone kosteczki na tacce, jeśli prowincja jest neutralna lub bez znacznika buntu; przy znaczniku chłopi się nie mieszają i f = 0.
 
 SG6-5 = Jeśli chłopi brali udział, wszystkie zielone kosteczki z tacki trafiają potem do puli chłopów. Jeśli nie, zostają na tacce.
     .title = Chłopi po bitwie
 
-SG6-6 = Atakujący ma więcej niż obrońca z chłopami: wygrywa z różnicą armii. Obrońca z chłopami ma więcej, w tym co najmniej 1 obrońca: wygrywa obrońca. W innym razie remis.
+SG6-6 = Jeśli atakujący ma więcej niż obrońca razem z chłopami, wygrywa i stawia w prowincji tyle armii, ile wynosi różnica. Jeśli mniej, wygrywa obrońca, o ile na tacce leży co najmniej 1 jego kosteczka. W każdym innym razie jest remis.
     .title = Kto wygrywa
     .more = Przy atakujących a, obrońcach d i chłopach f: jeśli a > d + f, atakujący stawia w prowincji a − (d + f) armii. Jeśli d + f > a i d wynosi co najmniej 1, obrońca zachowuje tam mniejszą z liczb d i d + f − a; straty ponoszą najpierw chłopi (nasze rozstrzygnięcie). Wszystkie inne walczące kosteczki z tacki wracają do zapasów. W prowincji może więc stanąć więcej armii, niż wrzucono, a zwycięzca zawsze ma co najmniej 1. W prowincji, z której wyszedł atak, zostaje to, co nie ruszyło; pokonani atakujący do niej nie wracają.
     .see = SG6.8
@@ -221,7 +221,7 @@ SG6-8 = Remis: wszystkie walczące kosteczki z tacki wracają do zapasów i puli
     .title = Remis
     .more = Remis to a = d + f, także 0:0, albo d = 0 przy f > a, gdzie a, d i f to atakujący, obrońcy i chłopi na tacce. Karta trafia do kart neutralnych. Przeciw neutralnej prowincji wszystko prócz a > f zostawia ją neutralną: kosteczki atakującego z tacki wracają do zapasu, chłopi do puli.
 
-SG6-9 = Bunt: wrzuć armie właściciela, po 1 chłopie za każdy znacznik buntu i zawartość tacki. Więcej kosteczek właściciela niż zielonych: stłumiony. Inaczej prowincja staje się neutralna.
+SG6-9 = Bunt: wrzuć armie właściciela, po 1 chłopie za każdy znacznik buntu i zawartość tacki. Jeśli właściciel ma na tacce więcej kosteczek, niż jest tam zielonych, bunt jest stłumiony. Jeśli nie, prowincja staje się neutralna.
     .title = Bunt
     .more = Zimą dołączają dodatkowi chłopi. Policz na tacce kosteczki właściciela p i wszystkie zielone g. Jeśli p > g, bunt jest stłumiony i p − g armii wraca do prowincji. W innym razie wszystkie p i g wracają do zapasu i puli, a budynki i znaczniki się usuwa. Karta „+1 armia w obronie” nie pomaga przeciw buntom, wydarzenie z zamkiem też nie (to drugie to nasze rozstrzygnięcie).
     .see = SG7.3
@@ -235,7 +235,7 @@ SG6-11 = Wieżę naśladuje mały model o nazwanych ustawieniach, zapisany razem
     .title = Model wieży
     .more = Prawdziwa wieża zatrzymuje część kosteczek, a inne wypuszcza później. Model standardowy ma dwie półki, najpierw górną. Wrzucone kosteczki są mieszane i docierają do półki jedna po drugiej. Każda najpierw uwalnia każdą leżącą tam kosteczkę z szansą 2,5%, także te, które utknęły w tym samym rzucie, i także wtedy, gdy potem sama utknie; uwolnione idą przed nią. Potem sama utyka z szansą 15%, a inaczej idzie dalej. Co schodzi z górnej półki, w tej kolejności dociera do dolnej; co schodzi z dolnej, leży na tacce. Drugi model pochodzi z dawnego Wallensteina online: wrzucona kosteczka wypada z szansą 2/3, leżąca w środku z szansą 1/3.
 
-SG6-12 = Atak przebiega tak: armie opuszczają prowincję; dodaje się wydarzenie z zamkiem, +1 w ataku i +1 w obronie; jeden rzut; wynik. Po rzucie nikt o niczym nie decyduje.
+SG6-12 = Atak przebiega tak: armie opuszczają prowincję; dokłada się armie z wydarzenia z zamkiem i z kart +1 w ataku i +1 w obronie; jeden rzut; wynik. Po rzucie nikt o niczym nie decyduje.
     .title = Kroki ataku
     .more = Potem karta, budynki i znaczniki idą za wynikiem.
     .see = SG6.7 SG6.8 SG5.9
@@ -250,15 +250,15 @@ SG7-1 = Najpierw wszyscy gracze tracą tyle ryżu, ile pokazuje ostatnie wydarze
 
 SG7-2 = Każda prowincja potrzebuje 1 jednostki ryżu. Gdy ci brakuje, buntuje się tyle losowych twoich prowincji, ile mówi tabela.
     .title = Wyżywienie prowincji
-    .more = Niedobór = prowincje − ryż, ustalony przed pierwszym buntem. Gracze z niedoborem działają w jesiennej kolejności ruchów. Sąsiad z lewej losuje tyle ich kart prowincji, bez zwracania (losuje za niego gra). Potem właściciel wybiera, z którym buntem walczy następnie, znając wynik poprzedniego. Kart zawsze wystarcza. Nasze rozstrzygnięcie: nowych znaczników buntu się nie kładzie.
+    .more = Niedobór = prowincje − ryż, ustalony przed pierwszym buntem. Gracze z niedoborem działają w jesiennej kolejności ruchów. Sąsiad z lewej losuje tyle ich kart prowincji, ile ma być buntów, bez zwracania (losuje za niego gra). Potem właściciel za każdym razem wybiera, który bunt rozegra następny, znając już wynik poprzedniego. Kart zawsze wystarcza. Nasze rozstrzygnięcie: nowych znaczników buntu się nie kładzie.
     .see = SG7.3
 
-SG7-3 = Prowincje bez prowiantu → bunty, dodatkowi chłopi w każdym: 1 → 1, 1. 2 → 1, 2. 3–4 → 2, 2. 5–6 → 2, 3. 7 i więcej → 3, 3.
+SG7-3 = Prowincje bez prowiantu → bunty / dodatkowi chłopi w każdym: 1 → 1 / 1; 2 → 1 / 2; 3–4 → 2 / 2; 5–6 → 2 / 3; 7 i więcej → 3 / 3.
     .title = Zimowe bunty
 
 SG7-4 = 1 PZ za każdą prowincję i 1 PZ za każdy budynek. W każdym regionie: najwięcej zamków 3 PZ, najwięcej świątyń 2, najwięcej teatrów 1.
     .title = Punktacja
-    .more = Gracze remisujący o największą liczbę dostają po tyle minus 1. Nikt nie punktuje za rodzaj, którego w regionie nie ma.
+    .more = Gdy kilku graczy remisuje o największą liczbę, każdy z nich dostaje o 1 PZ mniej. Za rodzaj budynku, którego w regionie nie ma, nikt nie punktuje.
 
 SG7-5 = Potem usuńcie wszystkie znaczniki buntu, ustawcie ryż na 0 i zwróćcie karty daimyo i karty specjalne. Po pierwszej zimie odkryjcie 4 nowe wydarzenia i zagrajcie drugi rok.
     .title = Koniec zimy
@@ -276,11 +276,11 @@ SG8-1 = Po drugiej zimie wygrywa ten, kto ma najwięcej PZ. Remis: najwięcej sk
 
 SG9 = Wydarzenia
 
-SG9-1 = Zbudowanie teatru usuwa 1 znacznik buntu z tej prowincji. Zima: strata 5 jednostek ryżu.
+SG9-1 = Gdy budujesz teatr, usuń 1 znacznik buntu z tej prowincji. Zima: strata 5 jednostek ryżu.
     .title = Teatr uspokaja (5)
     .more = Bez znacznika teatr też można zbudować. „Z tej prowincji” to nasze odczytanie.
 
-SG9-2 = Zbudowanie teatru usuwa 1 znacznik buntu z tej prowincji. Zima: strata 7 jednostek ryżu.
+SG9-2 = Gdy budujesz teatr, usuń 1 znacznik buntu z tej prowincji. Zima: strata 7 jednostek ryżu.
     .title = Teatr uspokaja (7)
     .more = Bez znacznika teatr też można zbudować. „Z tej prowincji” to nasze odczytanie.
 
@@ -385,7 +385,7 @@ SG-Y8 = Masz w zapasie 5 armii i kartę „6 armii”. „Rozmieść 5 armii” 
     .title = Sześć armii, zostało pięć
     .see = SG4.6 SG5.2
 
-SG-Y9 = Masz w zapasie 4 armie. Bez wydarzenia „Rozmieść 5 armii” się pomija i nic nie płaci. Z wydarzeniem „Mało rekrutów” stają 3.
+SG-Y9 = Masz w zapasie 4 armie. Akcję „Rozmieść 5 armii” zwykle się pomija i nic się nie płaci. Z wydarzeniem „Mało rekrutów” możesz rozmieścić 3.
     .title = Za mało na pięć
     .see = SG5.2 SG9.12
 
@@ -397,6 +397,6 @@ SG-Y11 = Pobierasz podatki w prowincji ze znacznikiem buntu i przegrywasz bunt. 
     .title = Podatki przed upadkiem
     .see = SG5.4
 
-SG-Y12 = Prowincja zostaje zdobyta, gdy jej karta leży przy późniejszej akcji. Akcję się pomija; karta jest na ręce zwycięzcy i w tej rundzie nie można jej użyć.
+SG-Y12 = Prowincja zostaje zdobyta, gdy jej karta leży na polu późniejszej akcji. Akcję się pomija; karta jest na ręce zwycięzcy i w tej rundzie nie można jej użyć.
     .title = Utracony plan
     .see = SG5.9

@@ -234,11 +234,11 @@ special-defence1 = +1 armia w obronie
 ## The twelve events; .see names the clause
 
 event-plays_calm_5 = Teatr uspokaja
-    .effect = Zbudowanie teatru usuwa 1 znacznik buntu z tej prowincji.
+    .effect = Gdy budujesz teatr, usuń 1 znacznik buntu z tej prowincji.
     .winter = Zima: strata 5 jednostek ryżu.
     .see = SG9.1
 event-plays_calm_7 = Teatr uspokaja
-    .effect = Zbudowanie teatru usuwa 1 znacznik buntu z tej prowincji.
+    .effect = Gdy budujesz teatr, usuń 1 znacznik buntu z tej prowincji.
     .winter = Zima: strata 7 jednostek ryżu.
     .see = SG9.2
 event-village_militia = Chłopski opór
@@ -287,7 +287,7 @@ event-few_recruits = Mało rekrutów
 option-side = Strona planszy
     .about = Strony różnią się regionami. Część szlaków morskich strony księżyca to nasze założenie.
     .value-sun = Strona słońca
-    .value-moon = Strona księżyca (częściowo założona)
+    .value-moon = Strona księżyca (częściowo nasze założenia)
     .see = SG1.1 SG2.1
 option-setup = Prowincje początkowe
     .about = Wybieraj prowincje karta po karcie albo weź gotową tabelę. Tabele są tylko dla strony słońca.

@@ -72,7 +72,7 @@ shogun-web-winter-loss = Zimowa strata ryżu: od { $least } do { $most }.
 shogun-web-turn-order = Kolejność i karty specjalne
 shogun-web-place = Miejsce { $place }: { $special }, { $house }
 shogun-web-place-about = Leży na miejscu { $place } w kolejności ruchów.
-shogun-web-take-special = Weź jedną z podświetlonych kart na brzegu mapy: jej miejsce wyznacza twoją kolej.
+shogun-web-take-special = Weź jedną z podświetlonych kart na brzegu mapy: jej miejsce to twoje miejsce w kolejności.
 
 ## The tower
 
@@ -92,7 +92,7 @@ shogun-web-farmers-left = { $farmers ->
 shogun-web-see-again = Obejrzyj ostatnią bitwę ponownie
 shogun-web-scene-attack = Bitwa: { $province }
 shogun-web-scene-revolt = Bunt: { $province }
-shogun-web-scene-open = Bitwa przechodzi przez wieżę. Escape ją pomija.
+shogun-web-scene-open = Bitwę rozstrzyga wieża. Klawisz Esc pomija pokaz.
 shogun-web-scenes-more = { $more ->
         [one] Potem jeszcze { $more } bitwa.
         [few] Potem jeszcze { $more } bitwy.
@@ -102,7 +102,7 @@ shogun-web-scenes-more = { $more ->
 shogun-web-skip-all = Pomiń wszystkie
 shogun-web-thrown = rzut
 shogun-web-came-out = tacka
-shogun-web-farmers-note = Chłopi pomagają obrońcy, chyba że leży tam znacznik buntu.
+shogun-web-farmers-note = Chłopi pomagają obrońcy, chyba że w prowincji leży znacznik buntu.
 shogun-web-close = Zamknij
 
 ## Planning
@@ -111,7 +111,7 @@ shogun-web-plan = Twoja plansza
 shogun-web-hand = Twoje karty
 shogun-web-no-card = puste
 shogun-web-card-on = { $card }, na polu: { $space }
-shogun-web-chest-about = Na akcji znaczy: nic nie rób. Na stawce tyle płacisz.
+shogun-web-chest-about = Na polu akcji znaczy: nic nie rób. Na polu stawki tyle płacisz.
 shogun-web-bid-about = Najwyższa stawka pierwsza bierze kartę specjalną, a z nią miejsce w kolejności. Każdą stawkę się płaci.
 shogun-web-order-unknown = Jej miejsce w kolejności nie jest jeszcze znane.
 shogun-web-send = Zapieczętuj plan
@@ -121,8 +121,8 @@ shogun-web-clear = Wyczyść
 shogun-web-plan-ready = Twój plan jest zapieczętowany.
 shogun-web-withdraw = Zmień plan
 shogun-web-withdraw-about = Wycofuje cały plan; zostaje tutaj do poprawienia.
-shogun-web-hint-card = Teraz karta na podświetlone pole: z ręki albo własna prowincja na mapie.
-shogun-web-hint-space = Teraz pole dla tej karty.
+shogun-web-hint-card = Teraz wybierz kartę na podświetlone pole: z ręki albo własną prowincję na mapie.
+shogun-web-hint-space = Teraz wskaż pole dla tej karty.
 shogun-web-hint-start = Wybierz pole albo kartę. Karty można też przeciągać.
 shogun-web-advice = Rada
 shogun-web-advice-line = { $space }: { $text }
@@ -153,7 +153,7 @@ shogun-web-advice-bid = możesz postawić tylko { $held ->
 
 ## Acting
 
-shogun-web-ask = O co pytamy
+shogun-web-ask = Pytanie
 shogun-web-news = Co się wydarzyło
 shogun-web-waiting = Czekamy na ruch: { $who }
 shogun-web-costs = Koszt: { $cost ->
@@ -234,7 +234,7 @@ shogun-web-scored = Punktacja roku { $year }
 
 shogun-web-scores = Wynik
 shogun-web-winner = { $count ->
-        [one] Wygrywa { $who }
+        [one] Zwycięstwo: { $who }
         [few] Wspólne zwycięstwo: { $who }
         [many] Wspólne zwycięstwo: { $who }
        *[other] Wspólne zwycięstwo: { $who }

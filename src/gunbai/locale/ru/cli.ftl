@@ -10,7 +10,10 @@ cli-default = (стандарт)
 cli-prompt = Число { $low }–{ $high } или ? для справки:
 cli-prompt-number = От { $low } до { $high } или ? для справки:
 cli-prompt-amount = От { $low } до { $high }, можно сразу несколько (1 0 2), или ? для справки:
-cli-prompt-sealed = Номер или название, можно сразу несколько: c2 каи - суруга (u назад, w всё назад, ? справка):
+cli-prompt-sealed-rising-sun = Номер или название (u назад, w забрать всё, ? справка):
+cli-prompt-sealed-shogun = Номер или название, можно сразу несколько: c2 каи - суруга (u назад, w всё назад, ? справка):
+cli-percent = { $share } %
+cli-interval = { $low }–{ $high } %
 cli-not-understood = «{ $text }» — здесь нет такого варианта или действия. ? покажет, что можно ввести.
 cli-hint = Введите номер варианта и нажмите Enter. ? покажет все клавиши.
 cli-no-such-number = Такого варианта нет: введите число от { $low } до { $high }.
@@ -103,6 +106,7 @@ cli-rs-legend = Сила, * лидер; Д даймё, Б буси, С синт�
 cli-rs-unit-vp = ПО
 cli-rs-unit-coin = м
 cli-rs-unit-ronin = р
+cli-rs-copies = { $card } ×{ $copies }
 cli-rs-war = Война
 cli-rs-province = Регион
 cli-rs-reward = Награда
@@ -229,6 +233,10 @@ cli-sg-remark = Важно
 cli-sg-no-action = Без действия:
 cli-sg-leave-empty = оставить пустой
 cli-sg-purse = Сундуки:
+cli-sg-change = { $sign ->
+        [gain] +{ $amount }
+       *[loss] -{ $amount }
+    }
 cli-sg-ahead = Ещё в плане:
 cli-sg-warn-too_few_in_supply = мало в запасе
 cli-sg-warn-no_free_site = нет места

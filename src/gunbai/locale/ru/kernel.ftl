@@ -21,6 +21,7 @@ seat-4 = Игрок 5
     .of = игрока 5
     .dat = игроку 5
     .with = с игроком 5
+quoted = «{ $text }»
 
 event-undone = { $seat } отменяет { $amount ->
         [one] { $amount } решение
@@ -48,6 +49,32 @@ refusal-undo-too_far = { $possible ->
        *[other] Можно отменить { $possible } решения
     }: жеребьёвка, вскрытие и ход другого игрока не отменяются.
 refusal-batch-crosses_reveal = Выбирайте по одному: между этими шагами что-то раскрывается.
-refusal-input-badinput = { $field }: ожидалось { $expected }, получено { $got }.
+refusal-input-badinput = { $kind ->
+        [among] { $field }: можно выбрать { $words }, а введено { $got }.
+        [like] { $field }: { $got } нет; есть, например, { $words }.
+        [range] { $field }: число должно быть от { $low } до { $high }, а введено { $got }.
+       *[text] { $field }: ожидалось { $expected }, получено { $got }.
+    }
 refusal-input-badposition = { $field }: ожидалось { $expected }, получено { $got }.
 refusal-input-badrecord = { $field }: ожидалось { $expected }, получено { $got }.
+
+field-seat = Место
+field-seats = Мест
+field-players = Игроков
+field-humans = Людей
+field-language = Язык
+field-clause = Пункт
+field-game = Игра
+field-bot = Бот
+field-temper = Нрав
+field-options = Настройка
+field-games = Партий
+field-workers = Процессов
+field-think = Время на раздумья в миллисекундах
+field-samples = Бросков
+field-seed = Зерно
+field-attack = Нападающих
+field-defend = Обороняющихся
+field-tower = Башня
+field-to = Последний ход
+field-engine = Движок

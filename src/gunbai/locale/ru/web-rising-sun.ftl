@@ -33,7 +33,6 @@ rs-none = нет
 rs-nobody = никого
 rs-close = Закрыть
 rs-count-of = { $piece } × { $count }
-rs-and = {", "}
 rs-allied-with = Союзник: { $clan }
 rs-ally-about = Союзники пользуются привилегиями приказов друг друга и не сражаются, оставшись вдвоём.
 

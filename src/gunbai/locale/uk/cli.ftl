@@ -1,7 +1,7 @@
 ### The terminal.
 
 cli-welcome = Ви граєте: { $people }. Боти: { $bots }.
-cli-fair = Випадок прив’язано до таємного зерна, чий SHA-256 починається з { $hash }; його відкриють наприкінці.
+cli-fair = Жереб прив’язано до таємного зерна, чий SHA-256 починається з { $hash }; його відкриють наприкінці.
 cli-file = Файл гри: { $path }
 cli-first-steps-rising-sun = На кожне запитання: число вибирає, ? показує клавіші. Ви тут уперше? r RS5 розкаже про перебіг пори року, r RS6 — про накази.
 cli-first-steps-shogun = На кожне запитання: число вибирає, ? показує клавіші. Ви тут уперше? r SG3 розкаже про перебіг року, r SG4 — про планування, r SG5 — про дії.
@@ -10,7 +10,10 @@ cli-default = (стандарт)
 cli-prompt = Число { $low }-{ $high } або ? для довідки:
 cli-prompt-number = Від { $low } до { $high } або ? для довідки:
 cli-prompt-amount = Від { $low } до { $high }, можна кілька одразу (1 0 2), або ? для довідки:
-cli-prompt-sealed = Число чи назва або кілька: c2 кай - суруґа (u назад, w усе назад, ? довідка):
+cli-prompt-sealed-rising-sun = Число чи назва (u назад, w усе назад, ? довідка):
+cli-prompt-sealed-shogun = Число чи назва або кілька: c2 кай - суруґа (u назад, w усе назад, ? довідка):
+cli-percent = { $share }%
+cli-interval = { $low }–{ $high }%
 cli-not-understood = «{ $text }» — тут немає такого вибору чи такої дії. ? показує, що можна ввести.
 cli-hint = Введіть номер варіанта й натисніть Enter. ? показує всі клавіші.
 cli-no-such-number = Такого варіанта немає: введіть число від { $low } до { $high }.
@@ -20,7 +23,7 @@ cli-confirm-throw = { $choice }: скасувати це буде неможли
 cli-choose-again = Виберіть ще раз.
 cli-curtain = Клавіатуру бере { $name }. Усі інші відвертаються; { $name }, натисніть Enter:
 cli-news = Після вашого ходу
-cli-news-first = Досі
+cli-news-first = Що вже сталося
 cli-news-more = (перед ними ще { $count }: l показує все)
 cli-bot-failed = Бот не зміг вибрати ({ $name }); у таких випадках беремо його перший варіант.
 cli-left = Гру збережено. Щоб продовжити: gunbai play --resume { $path }
@@ -42,22 +45,22 @@ cli-keys-rising-sun = Введіть номер варіанта або дію �
       l      що сталося після мого ходу    l all    усе від початку
       u      скасувати останнє рішення     w        відкликати запечатані ставки
       g      подарунки і пропозиції        s        зберегти
-      lang en  усе англійською            q        зберегти й вийти
+      lang en  усе англійською             q        зберегти й вийти
 cli-keys-shogun = Введіть номер варіанта, його назву або її початок: суруґа, суру.
     План одним рядком: c2 суруґа кай - c0 (c2: карта скринь 2, -: порожня комірка).
     Напад одним рядком: суруґа 4 (куди, скільки).
       ? 3    правило для варіанта 3        r SG6.6  пункт правил; r повстання: пошук
-      i мури що робить подія чи карта      m кай    що поруч із Кай
+      i мури що робить подія чи карта      m кай    що поруч із Каєм
       b      знову поле                    c        знову варіанти
       l      що сталося після мого ходу    l all    усе від початку
       u      скасувати останнє рішення     w        відкликати весь план
       p      що ще є у вашому плані        s        зберегти
-      lang en  усе англійською            q        зберегти й вийти
+      lang en  усе англійською             q        зберегти й вийти
 
 cli-no-deals = Зараз нічого не можна віддати чи запропонувати.
 cli-which-deal = Що саме? 1-{ $high }, Enter: нічого
 cli-cancelled = Нічого не зроблено.
-cli-deal-give = Віддати монети чи ронінів: остаточно й без нічого навзамін
+cli-deal-give = Віддати монети чи ронінів: остаточно й нічого не отримуючи навзамін
 cli-deal-offer = Запропонувати угоду: її виконають одразу, якщо інший погодиться; обіцянка ні до чого не зобов’язує
 cli-deal-accept = Прийняти пропозицію: { $name }
 cli-deal-refuse = Відхилити пропозицію: { $name }
@@ -83,14 +86,14 @@ cli-no-bench = Вимірювання швидкості є частиною р�
 cli-sim-bot = Бот
 cli-sim-wins = Перемоги
 cli-sim-share = Частка
-cli-sim-interval = 95 %
+cli-sim-interval = 95%
 cli-sim-score = Середній рахунок
 cli-sim-rank = Середнє місце
 cli-sim-total = Партій: { $games }, рішень: { $decisions }, рішень за секунду процесора: { $rate }
 
 cli-odds-outcome = Результат
 cli-odds-share = Частка
-cli-odds-interval = 95 %
+cli-odds-interval = 95%
 cli-odds-win = Нападник захоплює провінцію
 cli-odds-draw = Стає нейтральною
 cli-odds-loss = Напад не вдається
@@ -103,6 +106,7 @@ cli-rs-legend = Сила, * лідер; Д даймьо, Б буші, Ш шін�
 cli-rs-unit-vp = ПО
 cli-rs-unit-coin = м
 cli-rs-unit-ronin = р
+cli-rs-copies = { $card } ×{ $copies }
 cli-rs-war = Війна
 cli-rs-province = Провінція
 cli-rs-reward = Урожай
@@ -111,7 +115,7 @@ cli-rs-track = Накази
 cli-rs-kami-turn = [камі]
 cli-rs-shrine = Святиня
 cli-rs-worshippers = Вірні
-cli-rs-effect = Лідер може
+cli-rs-effect = Дар лідеру
 cli-rs-market = Викладені карти:
 cli-rs-none = немає
 cli-rs-clan = Клан
@@ -232,6 +236,10 @@ cli-sg-remark = Увага
 cli-sg-no-action = Без дії:
 cli-sg-leave-empty = лишити порожньою
 cli-sg-purse = Скрині:
+cli-sg-change = { $sign ->
+        [gain] +{ $amount }
+       *[loss] −{ $amount }
+    }
 cli-sg-ahead = У вашому плані:
 cli-sg-warn-too_few_in_supply = замало в запасі
 cli-sg-warn-no_free_site = немає місця
@@ -241,7 +249,7 @@ cli-sg-warn-too_few_armies = лише одна армія
 cli-sg-warn-no_target = нікуди йти
 cli-sg-warn-revolt = повстання, поразка { $lost }
 cli-sg-warn-chests = замало скринь
-cli-sg-warn-chests-perhaps = може не стати скринь
+cli-sg-warn-chests-perhaps = може забракнути скринь
 cli-sg-revolt = Буде повстання: { $armies ->
         [one] { $armies } армія
         [few] { $armies } армії
@@ -259,13 +267,13 @@ cli-sg-own = ваша, { $armies ->
         [many] { $armies } армій
        *[other] { $armies } армії
     }
-cli-sg-neutral = нейтральна; якщо { $most }: { $win }
+cli-sg-neutral = нейтральна; перемога з { $most }: { $win }
 cli-sg-enemy = { $name }, { $armies ->
         [one] { $armies } армія
         [few] { $armies } армії
         [many] { $armies } армій
        *[other] { $armies } армії
-    }; якщо { $most }: { $win }
+    }; перемога з { $most }: { $win }
 cli-sg-odds = Шанси нападу, { $name } ({ $held }):
 cli-sg-held = { $name }, { $armies ->
         [one] { $armies } армія

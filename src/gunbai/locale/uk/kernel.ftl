@@ -10,6 +10,7 @@ seat-3 = Гравець 4
     .gen = гравця 4
 seat-4 = Гравець 5
     .gen = гравця 5
+quoted = «{ $text }»
 
 event-undone = { $seat } скасовує { $amount ->
         [one] { $amount } рішення
@@ -37,6 +38,32 @@ refusal-undo-too_far = Можна скасувати: { $possible ->
        *[other] { $possible } рішення
     }. Не далі за жеребкування, відкриття чи дію іншого гравця.
 refusal-batch-crosses_reveal = Вибирайте по одному: між цими рішеннями щось відкривається.
-refusal-input-badinput = { $field }: очікувалося { $expected }, а є { $got }.
+refusal-input-badinput = { $kind ->
+        [among] { $field }: можна вибрати { $words }, а введено { $got }.
+        [like] { $field }: { $got } немає; є, наприклад, { $words }.
+        [range] { $field }: число має бути від { $low } до { $high }, а введено { $got }.
+       *[text] { $field }: очікувалося { $expected }, а є { $got }.
+    }
 refusal-input-badposition = { $field }: очікувалося { $expected }, а є { $got }.
 refusal-input-badrecord = { $field }: очікувалося { $expected }, а є { $got }.
+
+field-seat = Місце
+field-seats = Місць
+field-players = Гравців
+field-humans = Людей
+field-language = Мова
+field-clause = Пункт
+field-game = Гра
+field-bot = Бот
+field-temper = Вдача
+field-options = Параметр
+field-games = Партій
+field-workers = Процесів
+field-think = Час на роздуми в мілісекундах
+field-samples = Кидків
+field-seed = Зерно
+field-attack = Нападників
+field-defend = Захисників
+field-tower = Вежа
+field-to = Останній хід
+field-engine = Двигун

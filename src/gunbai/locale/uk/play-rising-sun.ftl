@@ -9,11 +9,11 @@ rising-sun-ask-recruit = «Вербування»: кого прикличете
 rising-sun-ask-marshal = «Марш»: кого перемістите?
 rising-sun-ask-train = Яку карту купите?
 rising-sun-ask-betray = «Зрада»: чию фігурку заміните?
-rising-sun-ask-stand_in = Яка фігурка з вашого запасу замінить { $figure_acc } (клан { $seat_gen }, { $place })?
+rising-sun-ask-stand_in = Яка фігурка з вашого запасу замінить { $figure_acc } клану { $seat_gen } ({ $place })?
 rising-sun-ask-end_of_recruit = Наприкінці цього «Вербування» діє кілька карт. Ваші спрацюють першими чи останніми?
 rising-sun-ask-seat_at_end_of_recruit = «Вербування» завершено: яку зі своїх карт використаєте?
 rising-sun-ask-after_summon = Ви прикликали фігурки: яку зі своїх карт використаєте?
-rising-sun-ask-pay = «Людяність»: кому дістанеться монета з ціни? Ще вирішити: { $amount }.
+rising-sun-ask-pay = «Людяність»: кому дістанеться монета з ціни? Залишилося монет: { $amount }.
 rising-sun-ask-monster = Ви купили чудовисько: { $figure }. Куди його прикликати?
 rising-sun-ask-komainu_worship = Чи піде ваш Комаїну з провінції { $province } до святині?
 rising-sun-ask-toll = { $seat } хоче перемістити { $figure_acc } морем: { $province1 } → { $province2 }. Візьмете монету за «Стежкою змія»?
@@ -23,7 +23,7 @@ rising-sun-ask-fujin = Фуджін дарує вам крила: кого пе�
 rising-sun-ask-raijin = Райджін: де з’явиться ваш буші?
 rising-sun-ask-war_start = На початку фази війни діє кілька гравців. Ви будете першими чи останніми?
 rising-sun-ask-ashigaru = «Шлях ашіґару»: куди прикличете буші?
-rising-sun-ask-bids = Битва { $province_loc }: скільки монет поставите на «{ $advantage }»? Залишилося: { $amount }. { $advantage_effect }
+rising-sun-ask-bids = Битва { $province_loc }: скільки монет поставите на перевагу «{ $advantage }»? Залишилося: { $amount }. { $advantage_effect }
 rising-sun-ask-advantage = Ви здобули перевагу «{ $advantage }» { $province_loc }. { $advantage_effect } Скористаєтеся?
 rising-sun-ask-hostages = Ви здобули перевагу «Полонений» { $province_loc }: кого візьмете в полон?
 rising-sun-ask-mercy = { $amount ->
@@ -54,7 +54,7 @@ rising-sun-do-yes = Так
     .toll = Узяти 1 монету
     .mercy = Пощадити всіх
     .kami_gift = Прийняти дар { $kami_gen }
-    .advantage = Використати «{ $advantage }»
+    .advantage = Використати перевагу «{ $advantage }»
 rising-sun-do-no = Ні
     .toll = Пропустити безкоштовно
     .mercy = Убити їх
@@ -69,23 +69,23 @@ rising-sun-do-agree = Сформувати альянс із кланом { $sea
     .group = Сформувати альянс
 rising-sun-do-decline = Відхилити альянс із кланом { $seat_gen }
     .group = Відхилити альянс
-rising-sun-do-play = Розіграти «{ $mandate }»
+rising-sun-do-play = Розіграти наказ «{ $mandate }»
     .group = Розіграти
-rising-sun-do-lay = Викласти долілиць «{ $mandate }»
+rising-sun-do-lay = Викласти долілиць наказ «{ $mandate }»
     .group = Викласти долілиць
-rising-sun-do-name = Назвати «{ $mandate }»
+rising-sun-do-name = Назвати наказ «{ $mandate }»
     .group = Назвати
 rising-sun-do-summon = Прикликати { $figure_acc }: { $province }
     .group = Прикликати { $figure_acc }
 rising-sun-do-worship = Відправити { $figure_acc }: { $province } → { $place }
-    .group = Відправити { $figure_acc } з провінції { $province } до
+    .group = Відправити { $figure_acc }: { $province } →
 rising-sun-do-move = Перемістити { $figure_acc }: { $province1 } → { $province2 }
-    .group = { $figure } з провінції { $province1 } до
+    .group = Перемістити { $figure_acc }: { $province1 } →
 rising-sun-do-build = Збудувати фортецю: { $province }
     .group = Збудувати фортецю
-rising-sun-do-buy = Купити «{ $card }»
+rising-sun-do-buy = Купити карту «{ $card }»
     .group = Купити
-rising-sun-do-buy-full = Купити «{ $card }» за повну ціну
+rising-sun-do-buy-full = Купити карту «{ $card }» за повну ціну
     .group = Купити за повну ціну
 rising-sun-do-hand-coin = Віддати монету клану { $seat_gen }
     .group = Віддати монету
@@ -97,7 +97,7 @@ rising-sun-do-place = Розмістити { $figure_acc }: { $place }
     .group = Розмістити { $figure_acc }
 rising-sun-do-kill = Убити { $figure_acc } клану { $seat_gen }: { $province }
     .group = Убити { $figure_acc } клану { $seat_gen }
-rising-sun-do-use = Використати «{ $card }»
+rising-sun-do-use = Використати карту «{ $card }»
     .group = Використати
 rising-sun-do-bid = Поставити { $amount ->
         [one] { $amount } монету
@@ -105,8 +105,8 @@ rising-sun-do-bid = Поставити { $amount ->
         [many] { $amount } монет
        *[other] { $amount } монети
     }
-rising-sun-do-take-hostage = Взяти в полон { $figure_acc } клану { $seat_gen }
-    .group = Взяти в полон із клану { $seat_gen }
+rising-sun-do-take-hostage = Узяти в полон { $figure_acc } клану { $seat_gen }
+    .group = Узяти в полон із клану { $seat_gen }
 rising-sun-do-remainder = Монету клану { $seat_gen }
     .group = Монету отримає
 rising-sun-do-give = Віддати клану { $seat_gen }: { $coins ->
@@ -245,7 +245,7 @@ rising-sun-event-bought = { $seat } купує карту «{ $card }» за { $
 rising-sun-event-coin_handed = { $seat } віддає монету з ціни клану { $seat2_gen }
 rising-sun-event-toll_paid = { $seat } платить клану { $seat2_gen } 1 монету мита
 rising-sun-event-toll_waived = { $seat2 } пропускає клан { $seat_gen } без мита
-rising-sun-event-crossing_refused = { $seat } не має монети на мито, перехід неможливий: { $province1 } → { $province2 }
+rising-sun-event-crossing_refused = { $seat } не має монети на мито, тож не перетинає морський шлях: { $province1 } → { $province2 }
 rising-sun-event-harvested = { $seat } збирає врожай { $province_loc }
 rising-sun-event-alliance_broken = { $seat } розриває альянс із кланом { $seat2_gen }
 rising-sun-event-replaced = { $seat } замінює { $figure2_acc } клану { $seat2_gen } { $place_loc } на свого { $figure_acc }
@@ -288,7 +288,7 @@ rising-sun-event-merchant_paid = { $seat } отримує { $amount ->
        *[other] { $amount } монети
     } за картою «Шлях купця»
 rising-sun-event-card_used = { $seat } використовує карту «{ $card }»
-rising-sun-event-killed = { $seat } вбиває { $figure_acc } клану { $seat2_gen } { $province_loc }
+rising-sun-event-killed = { $seat } убиває { $figure_acc } клану { $seat2_gen } { $province_loc }
 rising-sun-event-spared = { $seat } щадить { $amount ->
         [one] { $amount } фігурку
         [few] { $amount } фігурки
@@ -296,7 +296,7 @@ rising-sun-event-spared = { $seat } щадить { $amount ->
        *[other] { $amount } фігурки
     }
 rising-sun-event-wars_began = Починається фаза війни
-rising-sun-event-war_skipped = { $province }: сили не має ніхто, війни немає, плитку битви скинуто
+rising-sun-event-war_skipped = { $province }: сили там не має ніхто, плитку битви скинуто
 rising-sun-event-token_won = { $seat } здобуває плитку битви: { $province }
 rising-sun-event-battle_began = Битва { $province_loc }
 rising-sun-event-bid_sealed = { $seat } запечатує ставки
@@ -332,7 +332,7 @@ rising-sun-refusal-oneself = { $action }: це ж ви.
 rising-sun-refusal-allied_already = { $action }: { $clan } вже в альянсі.
 rising-sun-refusal-no_proposal = { $action }: немає пропозиції, на яку можна відповісти.
 rising-sun-refusal-propose-answer_awaited = { $action }: пропозиція між вами двома ще чекає на відповідь.
-rising-sun-refusal-propose-used_up = { $action }: цієї пори року ви пропонували альянс { $made ->
+rising-sun-refusal-propose-used_up = { $action }: цієї пори року ви вже пропонували альянс { $made ->
         [one] { $made } раз
         [few] { $made } рази
         [many] { $made } разів

@@ -19,7 +19,7 @@ shogun-ask-revolts = Голодні провінції повстають: у к
         [few] { $amount } селянина
         [many] { $amount } селян
        *[other] { $amount } селянина
-    } і ще по одному за кожен маркер. Яке придушувати першим?
+    } і ще по одному за кожен маркер. Яке повстання придушуєте першим?
 
 ## Actions and asides
 ## .STEP: in that step. .group: the head of a list whose items are the last argument.
@@ -41,7 +41,7 @@ shogun-do-group = Група військ: { $amount ->
     } → { $province }
 shogun-do-plan = Викласти: { $card }
     .planning = { $space }: { $card }
-shogun-do-special = Узяти «{ $special }»
+shogun-do-special = Узяти карту «{ $special }»
 shogun-do-act = Виконати
     .build = { $action }: { $province }
     .collect = { $action }: { $province }
@@ -63,7 +63,7 @@ shogun-do-count = { $amount ->
         [many] { $amount } армій
        *[other] { $amount } армії
     }: { $province1 } → { $province2 }
-shogun-do-revolt = Придушувати повстання: { $province }
+shogun-do-revolt = Придушити повстання: { $province }
 shogun-do-withdraw = Відкликати весь план і скласти його знову
 
 ## What happened
@@ -112,7 +112,7 @@ shogun-event-special_laid = Спеціальна карта на місці { $a
 shogun-event-event_drawn = Подія раунду: { $event }. { $event_effect }
 shogun-event-event_leaves = Подія «{ $event }» виходить із гри
 shogun-event-planning_begins = Усі таємно планують
-shogun-event-card_laid = { $seat }, ви виклали на «{ $space }»: { $card }
+shogun-event-card_laid = { $seat }, ви виклали на комірку «{ $space }»: { $card }
     .many = { $seat }, ви виклали: { $items }
     .item = { $space }: { $card }
 shogun-event-plan_ready = { $seat }: план готовий
@@ -126,7 +126,7 @@ shogun-event-bid_paid = { $seat } платить { $amount ->
        *[other] { $amount } скрині
     }
 shogun-event-bids_tied = Однакові ставки: порядок визначає жереб
-shogun-event-special_taken = { $seat } бере «{ $special }» і місце { $amount } в черговості ходу
+shogun-event-special_taken = { $seat } бере карту «{ $special }» і місце { $amount } в черговості ходу
 
 shogun-event-action_begins = Дія: { $action }
 shogun-event-card_opened = { $seat } відкриває: { $card } ({ $action })
@@ -183,11 +183,11 @@ shogun-event-attacked = { $seat } нападає { $amount ->
         [one] { $amount } армією
         [few] { $amount } арміями
         [many] { $amount } арміями
-       *[other] { $amount } армії
+       *[other] { $amount } арміями
     }: { $province1 } → { $province2 }
-shogun-event-attack_reinforced = { $seat } кидає у вежу ще { $amount } в нападі
-shogun-event-defence_reinforced = { $seat } кидає у вежу ще { $amount } в обороні
-shogun-event-castle_defended = { $seat } кидає у вежу ще { $amount } завдяки замку
+shogun-event-attack_reinforced = { $seat } кидає у вежу додаткових армій нападу: { $amount }
+shogun-event-defence_reinforced = { $seat } кидає у вежу додаткових армій оборони: { $amount }
+shogun-event-castle_defended = { $seat } кидає у вежу додаткових армій завдяки замку: { $amount }
 shogun-event-farmers_defend = { $amount ->
         [0] Провінцію { $province } ніхто не захищає
         [one] Провінцію { $province } захищає { $amount } селянин
@@ -251,7 +251,7 @@ shogun-refusal-action-not_asked = { $action }: зараз ідеться не п
 shogun-refusal-draft-card_not_open = { $province }: цієї карти немає серед двох відкритих.
 shogun-refusal-draft-no_exchange = Карти можна замінити, лише якщо минулого ходу ви бачили ті самі дві.
 shogun-refusal-draft-no_such_group = Групи військ { $armies } у вас уже немає.
-shogun-refusal-plan-must_be_filled = «{ $space }» не може залишитися порожньою: карт у вас досить.
+shogun-refusal-plan-must_be_filled = Комірка «{ $space }» не може залишитися порожньою: карт у вас досить.
 shogun-refusal-plan-not_your_card = { $card }: це не ваша карта.
 shogun-refusal-plan-used_already = { $card }: ця карта вже лежить на іншій комірці.
 shogun-refusal-plan-bid_too_high = { $card }: для ставки у вас лише { $held ->
@@ -266,7 +266,7 @@ shogun-refusal-march-out_of_the_game = Провінція { $to } поза гр�
 shogun-refusal-march-not_adjacent = Провінції { $from } і { $to } не сусідні.
 shogun-refusal-march-protected_by_temple = У провінції { $to } є храм: цього раунду на неї не можна нападати.
 shogun-refusal-march-not_your_province = Провінція { $to } не ваша: битва тут неможлива.
-shogun-refusal-march-one_must_stay = { $armies } — забагато: із { $held } одна мусить залишитися.
+shogun-refusal-march-one_must_stay = { $armies } — забагато: армій там { $held }, і одна мусить залишитися.
 shogun-refusal-winter-not_drawn = Провінція { $province } не повстає.
 
 ## Words

@@ -4,7 +4,7 @@
 
 rs-map = Мапа Японії
 rs-honor = Честь
-rs-honor-about = Хто стоїть вище, перемагає в кожній нічиїй.
+rs-honor-about = За будь-якої нічиєї перемагає той, хто стоїть вище.
 rs-honor-place = Місце { $place } з { $of } за честю
 rs-track = Ряд політичних наказів
 rs-kami-turn-about = Чотири святині розігрують зліва направо.
@@ -33,7 +33,6 @@ rs-none = немає
 rs-nobody = нікого
 rs-close = Закрити
 rs-count-of = { $piece } × { $count }
-rs-and = {", "}
 rs-allied-with = Союзник: { $clan }
 rs-ally-about = Союзники ділять бонуси наказів одне одного й не б’ються, коли вони в провінції лише вдвох.
 
@@ -49,7 +48,7 @@ rs-tab-shrines = Святині
 
 rs-which = Що саме?
 rs-waiting = { $number ->
-        [one] Вибирає { $who }
+        [one] Вибирає: { $who }
         [few] Вибирають: { $who }
         [many] Вибирають: { $who }
        *[other] Вибирають: { $who }
@@ -101,7 +100,7 @@ rs-seal-about = Усі ставки відкривають одночасно, �
 rs-sealed = запечатано
 rs-sealed-waiting = Ваші ставки запечатано.
 rs-withdraw = Відкликати
-rs-lay-anew = Розкласти знову
+rs-lay-anew = Розкласти наново
 rs-lay-more = На монету більше: «{ $advantage }»
 rs-lay-less = На монету менше: «{ $advantage }»
 rs-laid = { $amount ->
@@ -170,4 +169,4 @@ rs-say-clan = { $clan }: { $vp } ПО, { $coins ->
 rs-say-reserve = Запас: { $pieces }.
 rs-say-cards = Карти: { $cards }.
 rs-say-hostages = У полоні: { $hostages }.
-rs-say-market = Продаються: { $cards }.
+rs-say-market = Викладені карти: { $cards }.

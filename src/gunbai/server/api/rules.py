@@ -26,7 +26,7 @@ Spoken = Annotated[
     Query(min_length=1, max_length=8, pattern=r"^[a-z-]+$", description="a language: uk", json_schema_extra=LANGUAGES),
 ]
 Clause = Annotated[str, Path(min_length=4, max_length=8, pattern=r"^[A-Z]{2}-[XY][0-9]+$")]
-DAY = {"Cache-Control": "public, max-age=86400"}
+AN_HOUR = {"Cache-Control": "public, max-age=3600"}
 
 
 class HitDoc(TypedDict):
@@ -85,7 +85,7 @@ async def search_rules(game: str, q: Asked, lang: Spoken = "en") -> Response:
 async def rule_uses(game: str) -> Response:
     """What cites each clause: rules, cards, options, questions, events, refusals."""
     response = answer(await run_in_threadpool(_uses, _known(game)))
-    response.headers.update(DAY)
+    response.headers.update(AN_HOUR)
     return response
 
 

@@ -1,6 +1,6 @@
 /** A view in plain lines, whatever the game: used where a game brings no description of its own. */
 import type { View } from '$lib/protocol.ts';
-import { has, n, term } from '$lib/words.ts';
+import { has, listed, n, term } from '$lib/words.ts';
 
 const VOCABULARIES = [
   'province',
@@ -27,7 +27,7 @@ function inWords(game: string, value: unknown): string {
   if (value === null || value === undefined) return '–';
   if (typeof value === 'number') return n(value);
   if (typeof value === 'string') return said(game, value);
-  if (Array.isArray(value)) return value.map((one) => inWords(game, one)).join(', ');
+  if (Array.isArray(value)) return listed(value.map((one) => inWords(game, one)));
   if (typeof value === 'object')
     return Object.entries(value)
       .filter(([, one]) => !isEmpty(one))

@@ -1,5 +1,5 @@
 /** The position in sentences: for screen readers, the text mode, and the labels of provinces. */
-import { n, t } from '$lib/words.ts';
+import { listed, n, sentences, t } from '$lib/words.ts';
 import { rewardOf } from './facts.ts';
 import { forceOf } from './force.ts';
 import { groupsAt, hostagesOf, reserveOf, warOf } from './pieces.ts';
@@ -13,9 +13,7 @@ function groupLines(view: ViewDoc, place: Place): string[] {
 }
 
 export function rewardText(view: ViewDoc, province: Province): string {
-  return rewardOf(view, province)
-    .map(({ kind, amount }) => t(`rs-amount-${kind}`, { amount }))
-    .join(t('rs-and'));
+  return listed(rewardOf(view, province).map(({ kind, amount }) => t(`rs-amount-${kind}`, { amount })));
 }
 
 /** Name first, then reward, war, and who is there. */
@@ -33,45 +31,42 @@ export function describe(raw: unknown): string[] {
   const view = raw as ViewDoc;
   return [
     `${t(`season-${view.season}`)}. ${t(`rising-sun-phase-${view.phase}`)}.`,
-    t('rs-say-honor', { order: view.honor.map(clanName).join(t('rs-and')) }),
+    t('rs-say-honor', { order: listed(view.honor.map(clanName)) }),
     ...(view.plays.length
       ? [
           t('rs-say-plays', {
-            plays: view.plays
-              .map(([clan, mandate]) => `${mandateName(mandate)} (${clanName(clan)})`)
-              .join(t('rs-and')),
+            plays: listed(
+              view.plays.map(([clan, mandate]) => `${mandateName(mandate)} (${clanName(clan)})`),
+            ),
           }),
         ]
       : []),
-    ...PROVINCES.map((province) => describeProvince(view, province).join('. ')),
+    ...PROVINCES.map((province) => sentences(describeProvince(view, province))),
     ...SHRINES.map((place, i) => {
-      const lines = groupLines(view, place);
-      return t('rs-say-shrine', {
-        number: i + 1,
-        kami: kamiName(view.shrines[i]?.kami ?? ''),
-        who: lines.length ? lines.join('. ') : t('rs-nobody'),
-      });
+      const who = sentences(groupLines(view, place)) || t('rs-nobody');
+      const kami = kamiName(view.shrines[i]?.kami ?? '');
+      return sentences([t('rs-say-shrine', { number: i + 1, kami, who })]);
     }),
     ...view.clans.map((clan) => describeClan(view, clan)),
     t('rs-say-market', {
-      cards: Object.entries(view.market)
-        .map(([card, copies]) => (copies > 1 ? `${cardName(card)} × ${n(copies)}` : cardName(card)))
-        .join(t('rs-and')),
+      cards: listed(
+        Object.entries(view.market).map(([card, copies]) =>
+          copies > 1 ? `${cardName(card)} × ${n(copies)}` : cardName(card),
+        ),
+      ),
     }),
   ];
 }
 
 function describeClan(view: ViewDoc, clan: ViewDoc['clans'][number]): string {
   const player = view.players[clan]!;
-  const cards = Object.keys(player.cards).map(cardName).join(t('rs-and'));
+  const cards = listed(Object.keys(player.cards).map(cardName));
   const held = hostagesOf(view, clan).map((one) => `${stacksText([one])} (${clanName(one.clan)})`);
-  return [
+  return sentences([
     t('rs-say-clan', { clan: clanName(clan), vp: player.vp, coins: player.coins, ronin: player.ronin }),
     player.ally ? t('rs-allied-with', { clan: clanName(player.ally) }) : '',
     t('rs-say-reserve', { pieces: stacksText(reserveOf(view, clan)) || t('rs-none') }),
     cards ? t('rs-say-cards', { cards }) : '',
-    held.length ? t('rs-say-hostages', { hostages: held.join(t('rs-and')) }) : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
+    held.length ? t('rs-say-hostages', { hostages: listed(held) }) : '',
+  ]);
 }

@@ -1,6 +1,6 @@
 /** Words of this game, shorter to write. */
 import type { EventDoc, View } from '$lib/protocol.ts';
-import { n, t, term, wordAction, wordEvent, wordQuestion } from '$lib/words.ts';
+import { listed, t, term, wordAction, wordEvent, wordQuestion } from '$lib/words.ts';
 import type { Clan, Piece, Place, ViewDoc } from './types.ts';
 import type { Stack } from './pieces.ts';
 
@@ -28,9 +28,11 @@ export const clauseOf = (id: string): string => t(id, {}, 'see').split(/\s+/)[0]
 
 /** "Daimyo, 2 Bushi, Stronghold" */
 export function stacksText(stacks: readonly Stack[]): string {
-  return stacks
-    .map(({ piece, count }) => (count > 1 ? t('rs-count-of', { piece: pieceName(piece), count }) : pieceName(piece)))
-    .join(t('rs-and'));
+  return listed(
+    stacks.map(({ piece, count }) =>
+      count > 1 ? t('rs-count-of', { piece: pieceName(piece), count }) : pieceName(piece),
+    ),
+  );
 }
 
 /** What a figure is and can do: its card says it for a monster. */

@@ -4,7 +4,7 @@ import { t } from '$lib/words.ts';
 import { facts, isOut, PROVINCES, provincesOf, regionOf } from './facts.ts';
 import { aboutProvince } from './province.ts';
 import { narrowed, type Cubes, type ShogunView } from './types.ts';
-import { cardName, colourName, houseName, n, provinceName, spaceName, w } from './words.ts';
+import { cardName, colourName, houseName, listed, n, provinceName, spaceName, w } from './words.ts';
 
 export function describe(document: View): string[] {
   const view = narrowed(document);
@@ -43,7 +43,7 @@ function house(view: ShogunView, seat: number): string {
     (name) =>
       `${w(`col-${name}`)} ${n(player[name])}${name === 'rice' ? `/${n(provincesOf(view, seat).length)}` : ''}`,
   );
-  return `${houseName(seat, 'full')}: ${parts.join(', ')}.`;
+  return `${houseName(seat, 'full')}: ${listed(parts)}.`;
 }
 
 function board(view: ShogunView): string[] {
@@ -51,14 +51,14 @@ function board(view: ShogunView): string[] {
     const mine = view.plan[action];
     return `${n(at + 1)} ${spaceName(action)}${mine ? ` (${cardName(mine)})` : ''}`;
   });
-  return known.length ? [`${w('plan')}: ${known.join(', ')}.`] : [];
+  return known.length ? [`${w('plan')}: ${listed(known)}.`] : [];
 }
 
 function cubes(found: Cubes): string {
   const parts = Object.entries(found).map(([colour, count]) =>
     w('cubes', { colour: colourName(colour), count }),
   );
-  return parts.length ? parts.join(', ') : w('nothing');
+  return parts.length ? listed(parts) : w('nothing');
 }
 
 function tower(view: ShogunView): string[] {

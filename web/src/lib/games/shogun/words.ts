@@ -1,10 +1,10 @@
 /** The words of this table: seats are houses, cards and places are provinces, as `text.py` has it. */
-import { has, n, t, wordEvent, wordQuestion } from '$lib/words.ts';
+import { has, listed, n, t, wordEvent, wordQuestion } from '$lib/words.ts';
 import type { EventDoc, View } from '$lib/protocol.ts';
 import { chestsOn, isProvince } from './facts.ts';
 import { houseOf, type ShogunView } from './types.ts';
 
-export { n };
+export { listed, n };
 
 export function w(id: string, args: Record<string, string | number> = {}, part = ''): string {
   return t(`shogun-web-${id}`, args, part);
