@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from gunbai.examples import reading as examples
+from gunbai.locale.words import Words
 from tests.cli.conftest import Run
 
 
@@ -22,6 +26,21 @@ def test_a_chapter_lists_its_clauses(run: Run) -> None:
     told = said(run, "SG7")
     assert all(f"SG7.{number} " in told for number in range(1, 6))
     assert "SG8.1 " not in told
+
+
+def test_a_worked_example_is_played_through(run: Run) -> None:
+    told = said(run, "RS-X3")
+    assert told.index("The position") < told.index("Step 1 of 5") < told.index("Step 5 of 5")
+    assert "Koi moves Bushi from Kansai to Nagato" in told
+    assert "Koi builds a stronghold in Shikoku for 3 coins" in told
+
+
+@pytest.mark.parametrize("clause", ["RS-X1", "RS-X9", "SG-X5", "SG-Y10"])
+def test_worked_examples_can_be_read_in_other_languages(run: Run, clause: str) -> None:
+    told = said(run, clause, "--lang", "uk")
+    steps = len(examples.example(clause).moves)
+    assert Words("uk").text("example-position") in told
+    assert steps == 0 or Words("uk").text("example-step", step=steps, steps=steps) in told
 
 
 def test_search_is_limited_to_a_game(run: Run) -> None:

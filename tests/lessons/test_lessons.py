@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gunbai.games.registry import game as game_by_name
@@ -74,7 +76,7 @@ def test_every_step_is_asked_when_its_turn_comes(name: str) -> None:
 
 def test_rising_sun_teaches_all_mandates_and_ends_with_edo_won() -> None:
     match = played(lesson("rising-sun"), len(lesson("rising-sun").steps))
-    view = match.state.view(0).document()
+    view: Any = match.state.view(0).document()
     heard = [event for event in match.heard if event.is_heard_by(0)]
     mandates = {event.args["mandate"] for event in heard if event.code == "mandate_played"}
     assert mandates == {"recruit", "marshal", "train", "harvest", "betray"}
@@ -84,7 +86,7 @@ def test_rising_sun_teaches_all_mandates_and_ends_with_edo_won() -> None:
 
 def test_shogun_teaches_all_actions_and_ends_two_provinces_richer() -> None:
     of = lesson("shogun")
-    view = played(of, len(of.steps)).state.view(0).document()
+    view: Any = played(of, len(of.steps)).state.view(0).document()
     owned = [name for name, province in view["provinces"].items() if province.get("owner") == 0]
     assert {"settsu", "wakasa"} <= set(owned)
     assert len(owned) == 11

@@ -11,11 +11,24 @@ from typing import Annotated
 
 import typer
 
-from gunbai.cli import arena, benching, choosing, learning, odds, play, replaying, rulebook, serve, simulating
+from gunbai.cli import (
+    arena,
+    benching,
+    choosing,
+    exampling,
+    learning,
+    odds,
+    play,
+    replaying,
+    rulebook,
+    serve,
+    simulating,
+)
 from gunbai.cli.language import OWN, Language, words_of
 from gunbai.cli.polite import polite
 from gunbai.cli.screen import PLAIN_SIGNS, Screen
 from gunbai.cli.table import THINK_MS
+from gunbai.examples import reading as examples
 from gunbai.kernel.errors import BadInput
 from gunbai.locale.rulebook import named
 from gunbai.locale.sheet import sheet as reference_sheet

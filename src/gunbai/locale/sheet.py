@@ -138,6 +138,6 @@ def _yields(words: Words, province: int) -> Entry:
 def _card(words: Words, card: Card, sets: list[int]) -> Entry:
     """Name, cost, kind, and the sets it comes with."""
     kind = words.text(f"kind-{CARD_KINDS[card.kind]}")
-    where = words.text("rs-and").join(words.text(f"set-{SETS[one]}") for one in sets if one != CORE)
+    where = words.listed(words.text(f"set-{SETS[one]}") for one in sets if one != CORE)
     about = [words.text("rs-amount-coin", amount=card.cost), kind, *([where] if where else [])]
     return Entry(words.text(f"card-{card.name}"), " · ".join(about), (words.text(f"card-{card.name}", "effect"),))

@@ -9,7 +9,7 @@ import pytest
 
 from gunbai.bots.bot import Bot
 from gunbai.bots.search.budget import Budget, Timer
-from gunbai.bots.shogun.commander import Commander
+from gunbai.bots.shogun.commander import Commander, shuffled
 from gunbai.bots.shogun.guide import ShogunGuide
 from gunbai.bots.shogun.guide_belief import Belief
 from gunbai.bots.shogun.guide_notebook import Notebook, rows_of
@@ -238,6 +238,22 @@ def test_a_game_is_legal_and_the_same_for_the_same_seed() -> None:
     assert first == game_of(commander(5), 7, SHORT)
 
 
+def test_a_plan_is_drawn_by_its_share() -> None:
+    rng = random.Random(1)
+    first = [shuffled([[1], [2], [3]], [0.75, 0.25, 0.0], rng)[0][0] for _ in range(400)]
+    assert first.count(3) == 0
+    assert 60 < first.count(2) < 140
+    assert sorted(shuffled([[1], [2], [3]], [0.0, 1.0, 0.0], rng)) == [[1], [2], [3]]
+
+
+def test_the_second_card_decides_nothing_but_the_best() -> None:
+    """The mix is drawn with the first card; afterwards one plan stands."""
+    state, bot = planning(), commander(60)
+    state.apply(bot.choose(state.view(0), state.choices(0), random.Random(1), 0))
+    found = bot.study(state.view(0), state.choices(0), random.Random(2), Budget(iterations=60))
+    assert sorted(one["share"] for one in found)[-2:] == [0, 1]
+
+
 def test_steady_drafts_for_it() -> None:
     state = GAME.new(3, seed=1, options={"setup": "draft"})
     bot, rng = commander(20), random.Random(1)
@@ -261,7 +277,7 @@ def test_a_stranger_may_take_over_in_the_middle_of_a_plan() -> None:
 
 
 def test_another_process_goes_on_with_the_notes() -> None:
-    """Notes survive JSON, and a plan is finished as it was begun, for a tenth of the thought."""
+    """Notes survive JSON, and a plan is finished as it was begun, for less thought a card."""
     state, rng = planning(), random.Random(1)
     notes: Doc = {}
     for link in range(SPACE_COUNT):

@@ -13,7 +13,7 @@ shogun-ask-deploy = „{ $action }” w prowincji { $province }: wykonujesz?
 shogun-ask-muster = „{ $action }” w prowincji { $province }: wykonujesz?
 shogun-ask-relocate = Dokąd przesuwasz armie z prowincji { $province }?
 shogun-ask-march = „{ $action }”: dokąd idą armie z prowincji { $province }?
-shogun-ask-how_many = Ile armii idzie z prowincji { $province1 } do prowincji { $province2 }? Co najmniej jedna zostaje.
+shogun-ask-how_many = Ile armii idzie: { $province1 } → { $province2 }? Co najmniej jedna zostaje.
 shogun-ask-revolts = Głodne prowincje się buntują: w każdej { $amount ->
         [one] { $amount } dodatkowy chłop
         [few] { $amount } dodatkowych chłopów
@@ -62,7 +62,7 @@ shogun-do-count = { $amount ->
         [few] { $amount } armie
         [many] { $amount } armii
        *[other] { $amount } armii
-    } z prowincji { $province1 } do prowincji { $province2 }
+    }: { $province1 } → { $province2 }
 shogun-do-revolt = Stłum bunt w prowincji { $province }
 shogun-do-withdraw = Wycofaj cały plan i ułóż go od nowa
 
@@ -180,7 +180,7 @@ shogun-event-moved = { $seat } przesuwa { $amount ->
         [few] { $amount } armie
         [many] { $amount } armii
        *[other] { $amount } armii
-    } z prowincji { $province1 } do prowincji { $province2 }
+    }: { $province1 } → { $province2 }
 shogun-event-card_lost = { $seat } traci kartę prowincji { $province }
 shogun-event-action_lost = { $seat } traci akcję „{ $space }”: leżała tam karta { $province }
 

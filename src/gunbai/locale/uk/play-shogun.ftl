@@ -105,10 +105,10 @@ shogun-event-event_shown = Подія року: { $event }
 shogun-event-season_begins = { $season }: новий раунд
 shogun-event-action_shown = Карту дії { $amount } відкрито: { $action }
     .many = Карти дій: { $items }
-    .item = { $amount } { $action }
+    .item = { $amount }. { $action }
 shogun-event-special_laid = Спеціальна карта на місці { $amount }: { $special }
     .many = Спеціальні карти: { $items }
-    .item = { $amount } { $special }
+    .item = { $amount }. { $special }
 shogun-event-event_drawn = Подія раунду: { $event }. { $event_effect }
 shogun-event-event_leaves = Подія «{ $event }» виходить із гри
 shogun-event-planning_begins = Усі таємно планують
@@ -185,9 +185,24 @@ shogun-event-attacked = { $seat } нападає { $amount ->
         [many] { $amount } арміями
        *[other] { $amount } арміями
     }: { $province1 } → { $province2 }
-shogun-event-attack_reinforced = { $seat } кидає у вежу додаткових армій нападу: { $amount }
-shogun-event-defence_reinforced = { $seat } кидає у вежу додаткових армій оборони: { $amount }
-shogun-event-castle_defended = { $seat } кидає у вежу додаткових армій завдяки замку: { $amount }
+shogun-event-attack_reinforced = { $seat } кидає у вежу ще { $amount ->
+        [one] { $amount } армію
+        [few] { $amount } армії
+        [many] { $amount } армій
+       *[other] { $amount } армії
+    } в нападі
+shogun-event-defence_reinforced = { $seat } кидає у вежу ще { $amount ->
+        [one] { $amount } армію
+        [few] { $amount } армії
+        [many] { $amount } армій
+       *[other] { $amount } армії
+    } в обороні
+shogun-event-castle_defended = { $seat } кидає у вежу ще { $amount ->
+        [one] { $amount } армію
+        [few] { $amount } армії
+        [many] { $amount } армій
+       *[other] { $amount } армії
+    } завдяки замку
 shogun-event-farmers_defend = { $amount ->
         [0] Провінцію { $province } ніхто не захищає
         [one] Провінцію { $province } захищає { $amount } селянин
