@@ -66,12 +66,14 @@ def test_the_keyboard_alone_is_enough(server: ServerProcess, page_of: MakePage) 
     for _ in range(3):
         assert playing.my_turn(page)
         tab_to(page, lambda: page.evaluate("document.activeElement.matches('aside .choices button')"))
+        answers = page.locator(playing.PANEL).get_attribute("data-answers")
         page.keyboard.press("Enter")
-        page.wait_for_timeout(200)
+        answered = page.locator(f"{playing.PANEL}:not([data-answers='{answers}'])")
+        answered.or_(page.locator(playing.CONFIRM)).first.wait_for()
         if page.locator(playing.CONFIRM).count():
             tab_to(page, lambda: page.evaluate("document.activeElement.matches('aside .confirm .btn.primary')"))
             page.keyboard.press("Enter")
-        page.wait_for_timeout(300)
+        answered.wait_for()
 
 
 def test_undo_takes_back_inside_my_turn(server: ServerProcess, page_of: MakePage) -> None:

@@ -3,7 +3,7 @@ import fixture from '../src/lib/games/rising-sun/fixtures/marshal.json';
 import type { StateDoc } from '../src/lib/protocol.ts';
 import { asking } from '../src/lib/wording.ts';
 import { loadGame, n, parsed, setLanguage, wordAction, wordClause } from '../src/lib/words.ts';
-import { wordEvent, wordQuestion, wordRefusal } from '../src/lib/words.ts';
+import { sentences, term, wordEvent, wordQuestion, wordRefusal } from '../src/lib/words.ts';
 
 const state = asking(fixture.state as unknown as StateDoc);
 
@@ -42,6 +42,31 @@ describe('words', () => {
     expect(wordRefusal(error, 'rising-sun', state.view)).toBe(
       'Build a stronghold in Edo: it costs 3, you have 1.',
     );
+  });
+
+  it('words what was expected whole: the words there are, or the range', () => {
+    const error = { code: 'input/badinput', message: '', clause: null, state: null };
+    const among = { field: 'seats', kind: 'among', words: '3, 4', expected: 'one of 3, 4', got: '7' };
+    const range = { field: 'seat', kind: 'range', low: 0, high: 3, expected: '0 to 3', got: '9' };
+    expect(wordRefusal({ ...error, details: among })).toBe('seats: expected one of 3, 4, got 7.');
+    expect(wordRefusal({ ...error, details: range })).toBe('seat: expected a number from 0 to 3, got 9.');
+  });
+
+  it('closes every sentence once', () => {
+    expect(sentences(['Ally: Dragonfly', '', 'Reserve: none.', 'Ready?'])).toBe(
+      'Ally: Dragonfly. Reserve: none. Ready?',
+    );
+  });
+
+  it('gives a term the case that a message of either game asks for', async () => {
+    await loadGame('shogun');
+    await setLanguage('pl');
+    const args = { seat: 0, amount: 3, region: 'green', building: 'castle' };
+    const event = { move: 0, code: 'scored_majority', clause: 'SG8.3', args };
+    const region = term('shogun', 'region', 'green', null, 'loc');
+    expect(region).not.toBe(term('shogun', 'region', 'green'));
+    expect(wordEvent('shogun', event, { game: 'shogun' })).toContain(region);
+    await setLanguage('en');
   });
 
   it('names the code where there are no words for it', () => {

@@ -69,7 +69,7 @@ class Guided(Session):
         title = Text(words.text(key, "title"), style="bold")
         if number < amount:
             title.append(f"  {words.text('lesson-step', number=number + 1, amount=amount)}", style="dim")
-        lines = (title, Text(words.text(key, "story")), Text(f"▸ {words.text(key)}", style="bold"))
+        lines = (title, Text(words.text(key, "story")), Text(f"• {words.text(key)}", style="bold"))
         self.screen.show(Text(), *(Padding(line, (0, 2)) for line in lines))
 
     def _apply(self, seat: int, menu: Menu, action: Action) -> bool:

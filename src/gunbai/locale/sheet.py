@@ -127,12 +127,12 @@ def _clause(words: Words, clause: str) -> Entry:
 def _reward(words: Words, province: int) -> Entry:
     amounts = zip(REWARD_WORDS, REWARDS[province], strict=True)
     said = [words.text(message, amount=amount) for message, amount in amounts if amount]
-    return Entry(words.text(f"province-{PROVINCES[province]}"), " · ".join(said), ())
+    return Entry(words.text(f"province-{PROVINCES[province]}"), " | ".join(said), ())
 
 
 def _yields(words: Words, province: int) -> Entry:
     numbers = [words.number(table[province]) for table in (TAX, RICE, SITES)]
-    return Entry(words.text(f"province-{LANDS[province]}"), " · ".join(numbers), ())
+    return Entry(words.text(f"province-{LANDS[province]}"), " | ".join(numbers), ())
 
 
 def _card(words: Words, card: Card, sets: list[int]) -> Entry:
@@ -140,4 +140,4 @@ def _card(words: Words, card: Card, sets: list[int]) -> Entry:
     kind = words.text(f"kind-{CARD_KINDS[card.kind]}")
     where = words.listed(words.text(f"set-{SETS[one]}") for one in sets if one != CORE)
     about = [words.text("rs-amount-coin", amount=card.cost), kind, *([where] if where else [])]
-    return Entry(words.text(f"card-{card.name}"), " · ".join(about), (words.text(f"card-{card.name}", "effect"),))
+    return Entry(words.text(f"card-{card.name}"), " | ".join(about), (words.text(f"card-{card.name}", "effect"),))

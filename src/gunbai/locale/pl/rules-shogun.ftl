@@ -253,7 +253,7 @@ SG7-2 = Każda prowincja potrzebuje 1 jednostki ryżu. Gdy ci brakuje, buntuje s
     .more = Niedobór = prowincje − ryż, ustalony przed pierwszym buntem. Gracze z niedoborem działają w jesiennej kolejności ruchów. Sąsiad z lewej losuje tyle ich kart prowincji, ile ma być buntów, bez zwracania (losuje za niego gra). Potem właściciel za każdym razem wybiera, który bunt rozegra następny, znając już wynik poprzedniego. Kart zawsze wystarcza. Nasze rozstrzygnięcie: nowych znaczników buntu się nie kładzie.
     .see = SG7.3
 
-SG7-3 = Prowincje bez prowiantu → bunty / dodatkowi chłopi w każdym: 1 → 1 / 1; 2 → 1 / 2; 3–4 → 2 / 2; 5–6 → 2 / 3; 7 i więcej → 3 / 3.
+SG7-3 = Prowincje bez prowiantu → bunty/dodatkowi chłopi w każdym: 1 → 1/1; 2 → 1/2; 3–4 → 2/2; 5–6 → 2/3; 7 i więcej → 3/3.
     .title = Zimowe bunty
 
 SG7-4 = 1 PZ za każdą prowincję i 1 PZ za każdy budynek. W każdym regionie: najwięcej zamków 3 PZ, najwięcej świątyń 2, najwięcej teatrów 1.

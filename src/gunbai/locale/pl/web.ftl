@@ -95,12 +95,7 @@ new-seat = Miejsce { $number }
 new-clans = Klany
 new-clans-random = Losowo
 new-clans-chosen = Wybrane tutaj
-new-clans-hint = Wybierz { $count ->
-        [one] { $count } klan
-        [few] { $count } klany
-        [many] { $count } klanów
-       *[other] { $count } klanu
-    }; los przydzieli je do miejsc.
+new-clans-hint = Możesz też wybrać klany (potrzeba: { $count }); los przydzieli je do miejsc.
 new-options = Opcje gry
 new-options-hint = Na pierwszą rozgrywkę wystarczą wartości standardowe.
 new-rulings = Więcej opcji i rozstrzygnięć: { $count }

@@ -60,7 +60,7 @@ rs-for-all = Усі:
 rs-bonus = Ви та союзник:
 rs-bonus-short = Бонус:
 rs-no-tiles = Цих плиток вам не показують.
-rs-not-drawn = Не взято
+rs-not-drawn = Немає серед плиток
 rs-put-back = Ви повернули в хід { $turn }:
 rs-no-news = Після вашого ходу нічого нового.
 

@@ -19,7 +19,7 @@ function risingSun(view: View): Standing {
 function shogun(view: View): Standing {
   const season = String(view.season);
   const year = t('table-year', { year: Number(view.year) });
-  return { icon: `season-${season}`, words: `${year} · ${term('shogun', 'season', season, view)}` };
+  return { icon: `season-${season}`, words: listed([year, term('shogun', 'season', season, view)]) };
 }
 
 export function standing(game: string, view: View): Standing {

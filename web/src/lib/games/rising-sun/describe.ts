@@ -35,9 +35,7 @@ export function describe(raw: unknown): string[] {
     ...(view.plays.length
       ? [
           t('rs-say-plays', {
-            plays: listed(
-              view.plays.map(([clan, mandate]) => `${mandateName(mandate)} (${clanName(clan)})`),
-            ),
+            plays: listed(view.plays.map(([clan, mandate]) => `${mandateName(mandate)} (${clanName(clan)})`)),
           }),
         ]
       : []),
