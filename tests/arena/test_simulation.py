@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import json
+import random
+import time
+from collections.abc import Sequence
 
 import pytest
 
 from gunbai.arena import simulation
 from gunbai.arena.outcome import GameOutcome
 from gunbai.arena.simulation import Summary, by_entry, planned, simulate, wilson
+from gunbai.bots.random_bot import RandomBot
 from gunbai.bots.rising_sun.steady import Steady
+from gunbai.kernel.actions import Action
 from gunbai.kernel.errors import BadInput
-from gunbai.kernel.state import Result
+from gunbai.kernel.state import Result, View
 
 
 def without_time(summary: Summary) -> dict[str, object]:
@@ -68,6 +73,22 @@ def test_workers_change_nothing() -> None:
     alone = simulate("rising-sun", ["steady", "random", "random"], 6, seed=4, options={"set": "teapot"})
     together = simulate("rising-sun", ["steady", "random", "random"], 6, seed=4, options={"set": "teapot"}, workers=2)
     assert without_time(alone) == without_time(together)
+
+
+class Clocked(RandomBot):
+    """A bot that searches would have a clock like this; it fails wherever that counts anything but CPU time."""
+
+    def __init__(self) -> None:
+        self.clock = time.perf_counter
+
+    def choose(self, view: View, choices: Sequence[Action], rng: random.Random, budget_ms: int) -> Action:
+        assert self.clock is time.process_time
+        return super().choose(view, choices, rng, budget_ms)
+
+
+def test_bots_that_search_count_cpu_time() -> None:
+    clocked = f"class:{__name__}:Clocked"
+    assert simulate("rising-sun", [clocked, "random", "random"], 1)["seats"][0]["faults"] == 0
 
 
 def test_other_seed_other_games() -> None:

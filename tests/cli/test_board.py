@@ -15,7 +15,7 @@ from gunbai.cli.boards.front import front
 from gunbai.cli.flow import flowed
 from gunbai.cli.menu import Menu
 from gunbai.kernel.actions import Action
-from gunbai.locale.words import GameWords, Words
+from gunbai.locale.words import GameWords, Words, languages
 
 GAME = gunbai.game("rising-sun")
 FRONT = front("rising-sun")
@@ -54,6 +54,14 @@ def test_the_board_fits_and_the_map_is_not_torn(width: int, moves: int) -> None:
         provinces = [line for line in drawn[head + 2 : end] if line[5:6].strip()]
         assert len(provinces) == 8
         assert all("…" not in line for line in drawn[head:end])
+
+
+@pytest.mark.parametrize("language", languages())
+def test_nothing_on_the_board_is_cut_in_any_language(language: str) -> None:
+    for moves in (0, 150):
+        state = middle(1, moves)
+        words = GameWords(Words(language), "rising-sun", state.view(None).document())
+        assert "…" not in printed(FRONT.board(state.view(None), words, 80), 80)
 
 
 def test_the_board_names_everything_that_is_public() -> None:

@@ -97,7 +97,7 @@ def test_a_key_counts_by_its_place_on_the_keyboard(run: Run, language: str, type
 
 
 @pytest.mark.parametrize(
-    ("language", "decimal", "share"), [("en", "12.5", "50.0 %"), ("pl", "12,5", "50,0\u00a0%"), ("fa", "۱۲٫۵", "۵۰٫۰")]
+    ("language", "decimal", "share"), [("en", "12.5", "50.0"), ("pl", "12,5", "50,0"), ("fa", "۱۲٫۵", "۵۰٫۰")]
 )
 def test_numbers_are_written_as_the_language_does(run: Run, language: str, decimal: str, share: str) -> None:
     words = Words(language)

@@ -17,7 +17,7 @@ from gunbai.cli.menu import Menu
 from gunbai.games.shogun.data.board import PROVINCES, UNUSED
 from gunbai.games.shogun.view import View
 from gunbai.kernel.events import Event
-from gunbai.locale.words import GameWords, Words
+from gunbai.locale.words import GameWords, Words, languages
 
 GAME = gunbai.game("shogun")
 FRONT = front("shogun")
@@ -43,6 +43,14 @@ def middle(seed: int, moves: int, seats: int = 4, **options: str) -> gunbai.Stat
 
 def drawn(state: gunbai.State, seat: int | None = None, width: int = 80) -> str:
     return printed(FRONT.board(state.view(seat), WORDS, width), width)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_nothing_on_the_board_is_cut_in_any_language(language: str) -> None:
+    for moves in (0, 120, 300):
+        state = middle(5, moves, 5)
+        words = GameWords(Words(language), "shogun", state.view(None).document())
+        assert "…" not in printed(FRONT.board(state.view(None), words, 80), 80)
 
 
 @pytest.mark.parametrize("width", [80, 100, 120])

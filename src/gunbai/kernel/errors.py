@@ -66,7 +66,7 @@ def not_among(field: str, words: Sequence[str | int], got: object) -> BadInput:
     """Something that is none of these; the refusal names them, the nearest first."""
     listed = ", ".join(nearest(str(got), [str(word) for word in words]))
     refusal = BadInput(field, f"one of {listed}", repr(got))
-    refusal.details |= {"kind": "among", "words": listed}
+    refusal.details.update({"kind": "among", "words": listed})
     return refusal
 
 
@@ -74,7 +74,7 @@ def not_like(field: str, examples: Sequence[str], got: str) -> BadInput:
     """A word that is unknown; the refusal names some that are known, of too many to list."""
     listed = ", ".join(examples)
     refusal = BadInput(field, f"one like {listed}", repr(got))
-    refusal.details |= {"kind": "like", "words": listed}
+    refusal.details.update({"kind": "like", "words": listed})
     return refusal
 
 
@@ -87,7 +87,7 @@ def nearest(word: str, words: Sequence[str]) -> list[str]:
 def out_of_range(field: str, low: int, high: int, got: int) -> BadInput:
     """A number below `low` or above `high`."""
     refusal = BadInput(field, f"{low} to {high}", str(got))
-    refusal.details |= {"kind": "range", "low": low, "high": high}
+    refusal.details.update({"kind": "range", "low": low, "high": high})
     return refusal
 
 

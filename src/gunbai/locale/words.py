@@ -264,6 +264,8 @@ class GameWords:
     def option(self, name: str, value: str) -> tuple[str, str]:
         """The name of an option and of one of its values."""
         key, part = f"option-{name}", f"value-{value}"
+        if name == "clans" and not self.words.has(key, part):
+            return self.words.text(key), self.words.listed(self.term("clan", clan) for clan in value.split("+"))
         return self.words.text(key), self.words.text(key, part) if self.words.has(key, part) else value
 
     def arguments(self, raw: Arguments) -> dict[str, str | int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich import box
@@ -45,6 +46,8 @@ MINOR: Final = frozenset(
     }
 )
 UNITS: Final = ("vp", "coin", "ronin")
+GAP: Final = 2
+"""Columns between two columns of a table."""
 ROOMY: Final = 13
 """Columns that are enough for a clan's figures in a province."""
 
@@ -89,19 +92,24 @@ def _headline(t: Table, words: GameWords) -> str:
 def _provinces(t: Table, words: GameWords, width: int, seat: int | None) -> Grid:
     """One row a province, one column a clan."""
     grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, pad_edge=False)
-    grid.add_column(words.words.text("cli-rs-war"), justify="right", no_wrap=True)
-    grid.add_column(words.words.text("cli-rs-province"), no_wrap=True)
-    grid.add_column(words.words.text("cli-rs-reward"), no_wrap=True)
-    room = (width - 26) // t.n
+    heads = [words.words.text(key) for key in ("cli-rs-war", "cli-rs-province", "cli-rs-reward")]
+    rows = [(_war(t, words, p), words.term("province", PROVINCES[p]), _reward(t, words, p)) for p in EVERYWHERE]
+    grid.add_column(heads[0], justify="right", no_wrap=True)
+    grid.add_column(heads[1], no_wrap=True)
+    grid.add_column(heads[2], no_wrap=True)
+    left = sum(_widest(column) + GAP for column in zip(heads, *rows, strict=True))
+    room = (width - left) // t.n - GAP
     for one in range(t.n):
         name = words.seat(one) + ("*" if one == seat else "")
-        grid.add_column(Text(name, style=styles(t)[one]), min_width=min(room - 1, ROOMY), no_wrap=True)
-    for province in EVERYWHERE:
-        cells = [_cell(t, words, one, province, room - 1) for one in range(t.n)]
-        grid.add_row(
-            _war(t, words, province), words.term("province", PROVINCES[province]), _reward(t, words, province), *cells
-        )
+        grid.add_column(Text(name, style=styles(t)[one]), min_width=min(room, ROOMY), no_wrap=True)
+    for province, row in zip(EVERYWHERE, rows, strict=True):
+        cells = [_cell(t, words, one, province, room) for one in range(t.n)]
+        grid.add_row(*row, *cells)
     return grid
+
+
+def _widest(texts: Sequence[Text | str]) -> int:
+    return max(Text(one).cell_len if isinstance(one, str) else one.cell_len for one in texts)
 
 
 def _war(t: Table, words: GameWords, province: int) -> Text:

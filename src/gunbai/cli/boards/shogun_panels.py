@@ -77,14 +77,14 @@ def _action(t: Table, words: GameWords, place: int) -> Text:
 
 
 def _special(words: GameWords, place: int, special: int) -> Text:
-    return Text(f"  {words.number(place + 1)}. {words.term('special', SPECIALS[special], 'short')}")
+    return Text(f" {words.number(place + 1)}. {words.term('special', SPECIALS[special], 'short')}")
 
 
 def _taker(t: Table, words: GameWords, place: int) -> Text:
     if place not in t.places:
-        return Text("     -", style="dim")
+        return Text("    -", style="dim")
     seat = t.places.index(place)
-    return Text(f"     {words.seat(seat)}", style=styles(t)[seat])
+    return Text(f"    {words.seat(seat)}", style=styles(t)[seat])
 
 
 def events(t: Table, words: GameWords) -> RenderableType:
