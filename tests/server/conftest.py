@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 
 import pytest
@@ -9,7 +10,16 @@ import pytest
 from gunbai.server import logs
 from tests.server.club import Club, Person, opened
 
-logs.configure("error", as_json=True)
+
+@pytest.fixture(scope="module", autouse=True)
+def quiet() -> Iterator[None]:
+    """Only errors are logged while a server runs; other tests listen to the log themselves."""
+    logger = logging.getLogger(logs.ROOT)
+    before = logger.handlers, logger.propagate, logger.level
+    logs.configure("error", as_json=True)
+    yield
+    logger.handlers, logger.propagate = before[:2]
+    logger.setLevel(before[2])
 
 
 @pytest.fixture(scope="module")
