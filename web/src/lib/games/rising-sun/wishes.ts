@@ -32,12 +32,17 @@ function texts(asked: Asked, kind: string, words: string[]): string[] {
     case 'card':
       return asked.step === 'train' ? [`buy ${a}`] : [];
     case 'mandate':
-      return asked.step === 'mandate' ? [`play ${a}`] : [];
+      return asked.step === 'mandate' ? [`${tileVerb(asked)} ${a}`] : [];
     case 'seat':
       return asked.step === 'tea' ? [`propose ${a}`] : [];
     default:
       return [];
   }
+}
+
+/** Lotus lays a tile face down, everybody else plays one. */
+function tileVerb(asked: Asked): string {
+  return asked.choices.some(({ tag }) => tag === 'lay') ? 'lay' : 'play';
 }
 
 /** With what I hold; with nothing in hand, what the mandate does there. */

@@ -34,6 +34,8 @@ describe('wishes', () => {
     const hand = mandate.choices.map(({ words }) => words[0]);
     const missing = ['recruit', 'marshal', 'train', 'harvest', 'betray'].find((one) => !hand.includes(one));
     expect(wishes(mandate, `mandate:${missing}`)).toEqual([`${mandate.me} play ${missing}`]);
+    const lotus = { ...mandate, choices: mandate.choices.map((one) => ({ ...one, tag: 'lay' as const })) };
+    expect(wishes(lotus, `mandate:${missing}`)).toEqual([`${mandate.me} lay ${missing}`]);
     const betray = asked('betray');
     expect(wishes(betray, 'piece:1:daimyo:edo')).toEqual([`${betray.me} replace 1 daimyo edo`]);
   });
