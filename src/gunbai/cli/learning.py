@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
 
 from rich.padding import Padding
 from rich.text import Text
@@ -19,11 +18,8 @@ from gunbai.games.registry import game as game_by_name
 from gunbai.kernel.actions import Action, Aside
 from gunbai.kernel.chance import FairChance
 from gunbai.kernel.match import Match
-from gunbai.lessons.lesson import Lesson, lesson
+from gunbai.lessons.lesson import OTHERS, Lesson, lesson
 from gunbai.locale.words import Words
-
-OTHERS: Final = "novice"
-"""Who plays on when the parts of the lesson are over."""
 
 
 class Guided(Session):

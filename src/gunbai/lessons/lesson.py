@@ -22,6 +22,8 @@ END: Final = "end"
 """The step after the last one: the learner plays on as in any game."""
 OFF: Final = "off"
 """A free choice has led away from what was written: the learner plays on as in any game."""
+OTHERS: Final = "novice"
+"""The bot that plays on in the other seats when their parts are over."""
 
 
 class Step:

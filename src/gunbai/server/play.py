@@ -81,9 +81,13 @@ class Play:
     def refusal(self, seat: int, text: str) -> GunbaiError | None:
         """Why an action or aside of a seat is not possible now, None if it is."""
         try:
-            return self.match.state.refusal(self._parsed(seat, text))
-        except MalformedAction as error:
+            action = self._parsed(seat, text)
+            refused = self.match.state.refusal(action)
+            if refused is None and self.lesson is not None:
+                self.lesson.check(self.match, [action])
+        except (MalformedAction, RuleViolation) as error:
             return error
+        return refused
 
     def is_aside(self, text: str) -> bool:
         """Whether a text is an aside, which answers no decision; nonsense is not our business here."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import Any, Final
+from typing import Any
 
 from gunbai.bots import registry
 from gunbai.games.registry import game as game_by_name
 from gunbai.kernel.codec import canonical
 from gunbai.kernel.errors import BadInput, GunbaiError, not_among
+from gunbai.lessons.lesson import OTHERS
 from gunbai.lessons.lesson import lesson as lesson_of
 from gunbai.server.ids import new_id, new_secret
 from gunbai.server.play import draw_document
@@ -17,9 +18,6 @@ from gunbai.server.refusal import Refusal, refused_by_rules
 from gunbai.server.services import Services
 from gunbai.server.store.rows import PersonRow, SeatRow
 from gunbai.server.table import Table, begun
-
-OTHERS_IN_LESSONS: Final = "novice"
-"""Who plays on with the learner when the parts of a lesson are over."""
 
 
 class Wishes:
@@ -80,7 +78,7 @@ async def create_lesson(services: Services, learner: PersonRow, game: str) -> st
         lesson = lesson_of(game)
     except GunbaiError as error:
         raise refused_by_rules(error) from None
-    others = [OTHERS_IN_LESSONS] * (lesson.seats - 1)
+    others = [OTHERS] * (lesson.seats - 1)
     rest = {"pace": "free", "policy": "bot", "delay": 0, "lesson": True, "seed": lesson.seed}
     wishes = Wishes(game, lesson.seats, others, lesson.options, name=learner.name, public=False, **rest)
     return await create(services, learner, wishes)
