@@ -15,7 +15,7 @@ import pytest
 from gunbai.games.registry import game
 from gunbai.kernel.actions import Action, Aside, AsideForm
 from gunbai.kernel.state import View
-from gunbai.server.bots import BotPool, Question, think
+from gunbai.server.bots import Answer, BotPool, Question, think
 from tests.server.club import Club, Person, opened
 
 
@@ -121,6 +121,25 @@ def test_bots_keep_their_memory_of_a_table_across_decisions_and_restarts(
         for remembered, made in play_and_count(club, ann, table, 3):
             assert remembered == made > 4
         assert "count" not in ann.get(f"/tables/{table}"), "notes are nobody else's business"
+
+
+def test_what_a_bot_noted_with_a_void_move_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[str | None] = []
+    ask = BotPool.ask
+
+    async def void_at_first(
+        pool: BotPool, game: str, bot: str, seat: int, position: object, notes: str | None
+    ) -> Answer:
+        given.append(notes)
+        if len(given) == 1:
+            return Answer(None, f"{1 - seat} stay", "of a move that never was")
+        return await ask(pool, game, bot, seat, position, notes)
+
+    monkeypatch.setattr(BotPool, "ask", void_at_first)
+    with opened(tmp_path) as club:
+        club.started(club.guest("Ann"), game="shogun", bots=["random", "random"])
+        wait_until(lambda: len(given) > 1)
+    assert given[:2] == [None, None]
 
 
 def test_notes_that_no_longer_fit_are_forgotten_and_the_bot_plays_on() -> None:
