@@ -137,7 +137,7 @@ def test_what_a_bot_noted_with_a_void_move_is_forgotten(tmp_path: Path, monkeypa
 
     monkeypatch.setattr(BotPool, "ask", void_at_first)
     with opened(tmp_path) as club:
-        club.started(club.guest("Ann"), game="shogun", bots=["random", "random"])
+        club.started(club.guest("Ann"), game="shogun", bots=["random", "random"], options={"setup": "tables"})
         wait_until(lambda: len(given) > 1)
     assert given[:2] == [None, None]
 
