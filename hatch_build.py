@@ -23,8 +23,13 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 REQUIREMENTS = ["mypy[mypyc]>=2.4,<3", "setuptools>=65"]
-COMPILED_PACKAGES = ("gunbai/kernel", "gunbai/games", "gunbai/bots/search", "gunbai/bots/shogun")
-COMPILED_MODULES = "gunbai/bots/*/guide*.py"  # what search play-outs ask thousands of times a second
+COMPILED_PACKAGES = (
+    "gunbai/kernel",
+    "gunbai/games",
+    "gunbai/bots/search",
+    "gunbai/bots/shogun",
+    "gunbai/bots/rising_sun",
+)
 # Left as Python beside the compiled modules. Every `__init__.py` is, because a compiled package hides its
 # submodules' sources from tools. Others are named here, each with its reason: {"gunbai/games/x.py": "why"}.
 LEFT_PURE: dict[str, str] = {"gunbai/bots/shogun/commander.py": "extends the master of every game, which is Python"}
@@ -123,7 +128,6 @@ def translated(out: Path) -> list[Any]:
 
 def sources() -> list[str]:
     files = {file for package in COMPILED_PACKAGES for file in Path(package).rglob("*.py")}
-    files |= set(Path().glob(COMPILED_MODULES))
     return sorted(f.as_posix() for f in files if f.name != "__init__.py" and f.as_posix() not in LEFT_PURE)
 
 

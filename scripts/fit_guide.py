@@ -1,4 +1,4 @@
-"""Fits the weights of master's evaluation of Rising Sun to games of quick steady players, and writes them as a module.
+"""Fits the weights of master's evaluation of Rising Sun to games of steady players, and writes them as a module.
 
     python scripts/fit_guide.py --games 12000 --seed 1 > src/gunbai/bots/rising_sun/guide_weights.py
 
@@ -10,16 +10,15 @@ features. Needs numpy.
 from __future__ import annotations
 
 import argparse
-import random
 import sys
 
 import numpy as np
 from numpy.typing import NDArray
 
 import gunbai
-from gunbai.bots.rising_sun.guide_field import Field
-from gunbai.bots.rising_sun.guide_policy import QuickPolicy
 from gunbai.bots.rising_sun.guide_value import FEATURES, STAGES, features, stage
+from gunbai.bots.rising_sun.outlook import Field
+from gunbai.bots.rising_sun.policy import pick
 from gunbai.games.rising_sun.access import links_of, table_of
 from gunbai.games.rising_sun.steps import frames
 from gunbai.kernel.generator import Generator, seeded
@@ -40,9 +39,7 @@ def started(state: State, t_stage: int) -> bool:
     return step in (frames.TEA, frames.MANDATE) and stage(t) > t_stage
 
 
-def game(
-    seats: int, seed: int, policy: QuickPolicy, generator: Generator
-) -> tuple[dict[int, list[list[float]]], list[int]]:
+def game(seats: int, seed: int, generator: Generator) -> tuple[dict[int, list[list[float]]], list[int]]:
     """The features of all seats by stage, and the winners."""
     state = gunbai.game("rising-sun").new(seats, seed=seed, options={"set": SETS[seed % 3]})
     seen: dict[int, list[list[float]]] = {}
@@ -57,7 +54,7 @@ def game(
         ids = state.choice_ids(seat)
         id = ids[0]
         if len(ids) > 1:
-            id = policy.pick(t, seat, ids, links_of(state, seat), generator)
+            id = pick(t, seat, ids, links_of(state, seat), generator)
             if generator.below(1000) < SLIPS * 1000:
                 id = ids[generator.below(len(ids))]
         state.play(seat, id)
@@ -66,11 +63,11 @@ def game(
 
 def collected(seats: int, games: int, seed: int) -> tuple[list[list[list[list[float]]]], list[list[list[float]]]]:
     """By stage: the features by game and seat, and the share of the victory by game and seat."""
-    policy, generator = QuickPolicy(random.Random(seed)), seeded(seed)
+    generator = seeded(seed)
     inputs: list[list[list[list[float]]]] = [[] for _ in range(3 * STAGES)]
     shares: list[list[list[float]]] = [[] for _ in range(3 * STAGES)]
     for number in range(games):
-        seen, winners = game(seats, seed * 1_000_000 + number, policy, generator)
+        seen, winners = game(seats, seed * 1_000_000 + number, generator)
         share = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
         for at, rows in seen.items():
             inputs[at].append(rows)

@@ -24,7 +24,7 @@ BY_GAME: Final[Mapping[str, Mapping[str, Maker]]] = {
     "rising-sun": {
         "novice": lambda game: Novice(game.name, Steady()),
         "steady": lambda game: Steady(),
-        "master": lambda game: Master(game, RisingSunGuide, Steady()),
+        "master": lambda game: Master(game, lambda seed: RisingSunGuide(), Steady()),
     },
     "shogun": {
         "novice": lambda game: Novice(game.name, ShogunSteady()),

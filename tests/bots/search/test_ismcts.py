@@ -37,7 +37,7 @@ def reached(step: int, seed: int = 1, choices: int = 2, fits: Callable[[State], 
 def searched(state: State, iterations: int, seed: int = 1) -> Search:
     seat = state.actors()[0]
     ids = state.choice_ids(seat)
-    search = Search(GAME, RisingSunGuide(seed), state.view(seat), seat, ids, seed, Settings())
+    search = Search(GAME, RisingSunGuide(), state.view(seat), seat, ids, seed, Settings())
     search.run(Timer(Budget(iterations=iterations)))
     return search
 
@@ -98,7 +98,7 @@ def test_others_who_have_sealed_choose_anew_in_the_sampled_world() -> None:
 
     state = reached(frames.BIDS, choices=3, fits=someone_is_ready)
     seat = state.actors()[0]
-    world = RisingSunGuide(1).imagined(GAME, state.view(seat), seat, random.Random(1))
+    world = RisingSunGuide().imagined(GAME, state.view(seat), seat, random.Random(1))
     t = table_of(world)
     assert not any(t.ready[other] for other in t.fighters if t.coins[other])
 
@@ -109,10 +109,10 @@ def test_commuting_moves_are_searched_in_one_order() -> None:
     ids = state.choice_ids(seat)
     moves = [id for id in ids if MOVE <= id < MOVE + BUSHI * 64 + 64]
     last = moves[len(moves) // 2]
-    kept = RisingSunGuide(1).candidates(state, seat, ids, last)
+    kept = RisingSunGuide().candidates(state, seat, ids, last)
     assert DONE in kept
     assert [id for id in kept if id >= MOVE] == [id for id in ids if id >= last]
-    assert RisingSunGuide(1).candidates(state, seat, ids, -1) == ids
+    assert RisingSunGuide().candidates(state, seat, ids, -1) == ids
 
 
 def test_cards_that_make_the_order_matter_are_respected() -> None:

@@ -6,9 +6,9 @@ import random
 from math import exp
 from typing import Final
 
-from gunbai.bots.rising_sun.guide_policy import QuickPolicy, best_index, values
 from gunbai.bots.rising_sun.guide_value import chances
-from gunbai.bots.rising_sun.guide_war import LINKS, Bidder, unit
+from gunbai.bots.rising_sun.policy import best_index, pick, values
+from gunbai.bots.rising_sun.war import LINKS, Bidder, unit
 from gunbai.bots.search.guide import Guide, World
 from gunbai.games.rising_sun.access import links_of, table_of
 from gunbai.games.rising_sun.actions import BID, BUILD, MOVE, SUMMON
@@ -41,8 +41,7 @@ OBVIOUS: Final = 0.93
 class RisingSunGuide(Guide):
     """Knowledge of Rising Sun for one decision."""
 
-    def __init__(self, seed: int) -> None:
-        self.policy = QuickPolicy(random.Random(seed))
+    def __init__(self) -> None:
         self.sharpness = 1.2
         """Of the priors: how much likelier a choice is that is a victory point better."""
         self.favourite = 1.0
@@ -79,7 +78,7 @@ class RisingSunGuide(Guide):
         found = values(t, seat, ids)
         if not found:
             found = [0.0] * len(ids)
-            found[ids.index(self.policy.pick(t, seat, ids, 0, Generator(1, 2, 3, 4)))] = 1.0
+            found[ids.index(pick(t, seat, ids, 0, Generator(1, 2, 3, 4)))] = 1.0
         best = best_index(found)
         most = found[best]
         weights = [FLOOR + exp(max(-12.0, self.sharpness * (one - most))) for one in found]
@@ -113,7 +112,7 @@ class RisingSunGuide(Guide):
                 world.play(seat, ids[0])
             else:
                 link = links_of(world, seat) if t.stack[-4] == f.BIDS else 0
-                world.play(seat, self.policy.pick(t, seat, ids, link, generator))
+                world.play(seat, pick(t, seat, ids, link, generator))
 
     def _is_cut(self, t: Table, season: int, turn: int) -> bool:
         """Whether the play-out has come to the place where it is judged."""

@@ -8,10 +8,10 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from gunbai.bots.rising_sun.guide_cards import PER_SEASON, strongholds_of
-from gunbai.bots.rising_sun.guide_field import Field, Sight
-from gunbai.bots.rising_sun.guide_standing import SETS, provinces_won, token_points, winter_points
+from gunbai.bots.rising_sun.cards import PER_SEASON
 from gunbai.bots.rising_sun.guide_weights import WEIGHTS
+from gunbai.bots.rising_sun.outlook import Field, Outlook, strongholds_of
+from gunbai.bots.rising_sun.standing import SETS, provinces_won, token_points, winter_points
 from gunbai.games.rising_sun.cards.counts import virtues_owned
 from gunbai.games.rising_sun.data.cards import CARDS
 from gunbai.games.rising_sun.data.figures import MONSTER_FORCE
@@ -50,11 +50,11 @@ def features(field: Field, seat: int) -> list[float]:
     """The numbers of one seat, in the order of FEATURES."""
     t = field.t
     won = provinces_won(t, seat)
-    sight = Sight(field, seat)
+    out = Outlook(field, seat)
     hope, force = 0.0, 0
     for p in range(8):
-        force += sight.mine[p]
-        hope += sight.worth(p, sight.mine[p])
+        force += out.mine[p]
+        hope += out.worth(p, out.mine[p])
     found = [0.0] * len(FEATURES)
     found[0] = float(t.vp[seat] + token_points(t, seat) + winter_points(t, seat))
     found[1] = float(SETS[won])

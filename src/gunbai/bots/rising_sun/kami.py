@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from gunbai.bots.rising_sun.question import Question
 from gunbai.games.rising_sun.actions import FIRST, LAST, NO, YES
 from gunbai.games.rising_sun.data.cards import WAY_OF_THE_RIGHTEOUS
 from gunbai.games.rising_sun.data.figures import ONI_OF_BLOOD, ONI_OF_SKULLS
@@ -11,18 +10,21 @@ from gunbai.games.rising_sun.figures import count
 from gunbai.games.rising_sun.table import Table
 
 
-def choose_gift(q: Question) -> int:
+def choose_gift(t: Table, seat: int) -> int:
     """Gifts are taken; only Amaterasu's can hurt: two Oni are strong in the hands of the least honored."""
-    return NO if q.arg() == AMATERASU and lives_on_shame(q.t, q.seat) else YES
+    return NO if t.stack[-1] == AMATERASU and lives_on_shame(t, seat) else YES
 
 
 def lives_on_shame(t: Table, seat: int) -> bool:
     """The least honored with an Oni of Skulls or of Blood at war."""
     if t.rank[seat] < t.n - 1:
         return False
-    return any(count(t, seat, kind, province) for kind in (ONI_OF_SKULLS, ONI_OF_BLOOD) for province in t.wars)
+    for province in t.wars:
+        if count(t, seat, ONI_OF_SKULLS, province) or count(t, seat, ONI_OF_BLOOD, province):
+            return True
+    return False
 
 
-def choose_order(q: Question) -> int:
+def choose_order(t: Table, seat: int) -> int:
     """At the end of a Recruit the last one sees most; at the start of a war whoever takes coins wants full purses."""
-    return LAST if q.t.phase == POLITICS or q.t.has(q.seat, WAY_OF_THE_RIGHTEOUS) else FIRST
+    return LAST if t.phase == POLITICS or t.has(seat, WAY_OF_THE_RIGHTEOUS) else FIRST

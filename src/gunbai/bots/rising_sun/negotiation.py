@@ -10,16 +10,17 @@ from gunbai.bots.rising_sun import tea
 from gunbai.bots.rising_sun import weights as w
 from gunbai.bots.rising_sun.betray import alliance_worth
 from gunbai.bots.rising_sun.gifts import answer
-from gunbai.bots.rising_sun.mandate import choose_with_faith
+from gunbai.bots.rising_sun.mandate import mandate_values
 from gunbai.bots.rising_sun.memory import Memory, is_beginning
 from gunbai.bots.rising_sun.outlook import look
-from gunbai.bots.rising_sun.question import Question
+from gunbai.bots.rising_sun.policy import best_index
 from gunbai.bots.rising_sun.temper import EVEN, Temper
 from gunbai.games.rising_sun.asides import offer_row
 from gunbai.games.rising_sun.data.words import POLITICS, TEA
 from gunbai.games.rising_sun.table import NOBODY, OFFER, Table
 from gunbai.games.rising_sun.view import View
 from gunbai.kernel.actions import Aside, AsideForm
+from gunbai.kernel.generator import Generator
 
 BOUND: Final = 3.0
 """Faith of an honest player that was paid for it."""
@@ -49,27 +50,30 @@ class Negotiator:
 
     # --- choices --------------------------------------------------------------------------------------------------
 
-    def choose_partner(self, q: Question, memory: Memory) -> int:
+    def choose_partner(self, t: Table, seat: int, ids: list[int], memory: Memory, generator: Generator) -> int:
         """The tea ceremony: liking by the table, faith kept, coins paid."""
-        return tea.choose_among(q, self.likings(q, memory))
+        found = tea.moods(t, seat, generator)
+        for other in tea.free_seats(t, seat):
+            found[other] += self._regard(memory, other)
+        return tea.choose_among(t, seat, ids, found)
 
-    def likings(self, q: Question, memory: Memory) -> dict[int, float]:
-        likings = tea.moods(q)
-        for other in likings:
-            trust = memory.trust(other)
-            likings[other] += (self.temper.grudge if trust < 0 else 1.0) * trust
-            likings[other] += self.temper.gratitude * memory.received[other]
-            if other == memory.wooed or memory.paid[other]:
-                likings[other] += COURTED
-            if self.temper.price and memory.asked[other] and not memory.received[other]:
-                likings[other] -= INSULT
-        return likings
+    def _regard(self, memory: Memory, other: int) -> float:
+        """What past dealings add to the liking of a seat."""
+        trust = memory.trust(other)
+        regard = (self.temper.grudge if trust < 0 else 1.0) * trust
+        regard += self.temper.gratitude * memory.received[other]
+        if other == memory.wooed or memory.paid[other]:
+            regard += COURTED
+        if self.temper.price and memory.asked[other] and not memory.received[other]:
+            regard -= INSULT
+        return regard
 
-    def choose_mandate(self, q: Question, memory: Memory) -> int:
+    def choose_mandate(self, t: Table, seat: int, ids: list[int], memory: Memory) -> int:
         """An alliance binds by temper; coins taken for it bind an honest player more."""
-        ally = q.t.ally[q.seat]
+        ally = t.ally[seat]
         bound = self.temper.honest and ally != NOBODY and memory.received[ally] > 0
-        return choose_with_faith(q, max(self.temper.faith, BOUND if bound else 0.0))
+        faith = max(self.temper.faith, BOUND if bound else 0.0)
+        return ids[best_index(mandate_values(t, seat, ids, faith))]
 
     # --- asides ---------------------------------------------------------------------------------------------------
 
@@ -114,8 +118,8 @@ class Negotiator:
             return False
         if t.phase == TEA:
             wanted = t.open_proposals[seat * t.n + other] > 0
-            return wanted and tea.liking(t, seat, other) > coins * w.COIN
-        at_stake = alliance_worth(t, look(t, seat))
+            return wanted and tea.likings(t, seat)[other] > coins * w.COIN
+        at_stake = alliance_worth(look(t, seat))
         return self.temper.buys_peace and t.ally[seat] == other and at_stake > 2 * coins * w.COIN
 
     def _demand(self, t: Table, memory: Memory, others: list[int]) -> Aside | None:
@@ -137,8 +141,9 @@ class Negotiator:
         if t.ally[seat] != NOBODY or any(t.proposals[seat * t.n : (seat + 1) * t.n]):
             return None
         wanted = [other for other in free if not memory.cheated[other] and memory.trust(other) >= 0]
-        best = max(wanted, key=lambda other: tea.liking(t, seat, other) + memory.trust(other), default=NOBODY)
-        if best == NOBODY or tea.liking(t, seat, best) <= coins * w.COIN:
+        found = tea.likings(t, seat)
+        best = max(wanted, key=lambda other: found[other] + memory.trust(other), default=NOBODY)
+        if best == NOBODY or found[best] <= coins * w.COIN:
             return None
         memory.offer(best, coins, t.coins[seat])
         return Aside(seat, "offer", (best, coins, 0, 0, 0, 0))

@@ -1,6 +1,7 @@
-"""The map as one seat sees it: who stands where, what each province is worth, how likely it is to be won.
+"""The map at one moment: who stands where, what each province is worth to a seat, how likely it is to be won.
 
-An Outlook is built once per decision from a Table; the many "what if" questions after that are look-ups.
+A Field is what all seats have in common, an Outlook what one seat makes of it; the many "what if" questions after that
+are cheap. `steady` asks them, and so do the play-outs of `master`: nothing is asked twice, nothing is boxed.
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ from typing import Final
 
 from gunbai.bots.rising_sun import weights as w
 from gunbai.bots.rising_sun.standing import has_won, provinces_won
-from gunbai.games.rising_sun.data.board import EVERYWHERE, reward
-from gunbai.games.rising_sun.data.cards import COURAGE
+from gunbai.games.rising_sun.data.board import reward
+from gunbai.games.rising_sun.data.cards import COURAGE, WAY_OF_THE_KATANA
+from gunbai.games.rising_sun.data.clans import TURTLE
 from gunbai.games.rising_sun.data.figures import (
     BUSHI,
     CORE_KINDS,
@@ -20,31 +22,92 @@ from gunbai.games.rising_sun.data.figures import (
     MONSTER_FORCE,
     ONI_OF_HATE,
     ONI_OF_SPITE,
+    PLACES,
     SHINTO,
     STRONGHOLD,
     YUREI,
 )
 from gunbai.games.rising_sun.data.options import NAGATO_KYUSHU_VP, SHIKOKU_REWARD
-from gunbai.games.rising_sun.data.words import MANDATE_TURNS, POLITICS, TEA, TOKEN_POINTS, WAR
+from gunbai.games.rising_sun.data.words import MANDATE_TURNS, POLITICS, TEA, WAR
 from gunbai.games.rising_sun.figures import count
 from gunbai.games.rising_sun.force import daimyo_bonus, force
 from gunbai.games.rising_sun.table import NOBODY, Table
 
-WIDTH: Final = 40
-UNKNOWN: Final = 1e9
+TOKEN: Final[list[float]] = [1.0, 2.0, 3.0, 0.0]
+"""RS11.3: points of a token by season."""
+
+
+def _reward_worths() -> list[list[float]]:
+    """By the two options and province: the harvest reward in victory points."""
+    rows = []
+    for options in range(4):
+        given = [reward(province, options >= 2, options % 2 == 1) for province in range(8)]
+        rows.append([points + coins * w.COIN + ronin * w.RONIN for points, coins, ronin in given])
+    return rows
+
+
+REWARDS: Final[list[list[float]]] = _reward_worths()
+
+
+def rewards(t: Table) -> list[float]:
+    """What a harvest of each province is worth."""
+    return REWARDS[(2 if t.options[SHIKOKU_REWARD] == 1 else 0) + (1 if t.options[NAGATO_KYUSHU_VP] == 1 else 0)]
+
+
+def forces_of(t: Table) -> list[int]:
+    """Force by seat and province, as `force` counts it (RS1.13), in one pass."""
+    forces = [0] * (t.n * 8)
+    figures = t.figures
+    for seat in range(t.n):
+        row = seat * CORE_KINDS * PLACES
+        bushi = 2 if t.phase == WAR and t.has(seat, WAY_OF_THE_KATANA) else 1
+        daimyo = 1 + daimyo_bonus(t, seat)
+        turtle = t.clans[seat] == TURTLE
+        for p in range(8):
+            here = figures[row + p] * daimyo + figures[row + PLACES + p] * bushi + figures[row + 2 * PLACES + p]
+            if turtle:
+                here += t.strongholds[seat * 8 + p]
+            forces[seat * 8 + p] = here
+    for monster in t.bought:
+        place = t.monster_place[monster]
+        if place < 8:
+            owner = t.monster_owner[monster]
+            forces[owner * 8 + place] = force(t, owner, place)
+    return forces
+
+
+def strongholds_of(t: Table, seat: int) -> int:
+    built = 0
+    for index in range(seat * 8, seat * 8 + 8):
+        built += t.strongholds[index]
+    return built
+
+
+class Field:
+    """What every seat's Force is, and what does not depend on who looks."""
+
+    def __init__(self, t: Table) -> None:
+        self.t = t
+        self.forces = forces_of(t)
+        self.calm = 1.0 if t.phase == WAR else t.turn / MANDATE_TURNS if t.phase == POLITICS else 0.0
+        """From 0 at the start of the political phase to 1 when the wars begin: how little can still change."""
+        self.slope = w.SLOPE_EARLY + (w.SLOPE_LATE - w.SLOPE_EARLY) * self.calm
+        self.at_war = [False] * 8
+        for index in range(t.war, len(t.wars)):
+            self.at_war[t.wars[index]] = True
 
 
 class Outlook:
-    """What the map is worth to a seat; `worth(province, mine)` answers for any Force of its own."""
+    """What the map is worth to one seat; `worth(province, mine)` answers for any Force of its own."""
 
-    def __init__(self, seat: int, n: int, calm: float) -> None:
+    def __init__(self, field: Field, seat: int) -> None:
+        t = field.t
+        self.t = t
         self.seat = seat
-        self.n = n
-        self.calm = calm
-        """From 0 at the start of the political phase to 1 when the wars begin."""
-        self.forces = [0] * (n * 8)
-        """By province and seat."""
-        self.mine = [0] * 8
+        self.field = field
+        self.risk = w.LOST_FIGURE[t.season]
+        self.lone = w.LONE_DOUBT * (1 - field.calm)
+        self.mine = field.forces[seat * 8 : seat * 8 + 8]
         self.rival = [0] * 8
         """The most Force of another seat; `rival_seat` whose it is."""
         self.rival_seat = [NOBODY] * 8
@@ -53,27 +116,53 @@ class Outlook:
         """The token at war this season; `fruit` harvests to come, `one_day` wars of later seasons."""
         self.fruit = [0.0] * 8
         self.one_day = [0.0] * 8
-        self.risk = 0.0
-        self.slope = w.SLOPE_EARLY + (w.SLOPE_LATE - w.SLOPE_EARLY) * calm
-        self._known = [UNKNOWN] * (8 * WIDTH)
+        self.bargain = -1.0
+        """What the best card on display would gain; below 0 before somebody asks."""
+        self._find_rivals()
+        self._set_stakes()
+
+    def _find_rivals(self) -> None:
+        """The strongest rival in each province, ties by honor, and what honor, ronin and coins add against it."""
+        t, forces = self.t, self.field.forces
+        for seat in t.honor:
+            if seat != self.seat:
+                edge = edge_over(t, self.seat, seat)
+                for p in range(8):
+                    if forces[seat * 8 + p] > self.rival[p]:
+                        self.rival[p] = forces[seat * 8 + p]
+                        self.rival_seat[p] = seat
+                        self.edge[p] = edge
+
+    def _set_stakes(self) -> None:
+        """This season's token, harvests to be hoped for, wars of later seasons."""
+        t, seat = self.t, self.seat
+        won = [has_won(t, seat, p) for p in range(8)]
+        step = w.NEW_PROVINCE[t.season][won.count(True)]
+        token = TOKEN[t.season] + 2.0 * t.has(seat, COURAGE)
+        harvests = hoped_harvests(t, seat)
+        fruits = rewards(t)
+        later = w.ONE_DAY[t.season]
+        for p in range(8):
+            if self.field.at_war[p]:
+                self.stake[p] = token if won[p] else token + step
+            self.fruit[p] = harvests * fruits[p]
+            self.one_day[p] = later * (0.4 if won[p] else 1.0)
 
     def worth(self, province: int, mine: int) -> float:
         """The province with so much Force of mine in it and all others as they are."""
-        index = province * WIDTH + min(max(mine, 0), WIDTH - 1)
-        value = self._known[index]
-        if value == UNKNOWN:
-            value = self.worth_against(province, mine, self.rival[province])
-            self._known[index] = value
-        return value
+        return self.worth_against(province, mine, self.rival[province])
 
     def worth_against(self, province: int, mine: int, rival: int) -> float:
         """The same with another strongest rival."""
         if mine <= 0:
             return 0.0
-        win = self.chance(province, mine, rival)
-        value = self.stake[province] * win + self.one_day[province] * min(mine, 2) * 0.5
-        if rival > 0 and self.stake[province] > 0:
-            value -= self.risk * mine * (1 - win)
+        value = self.one_day[province] * (0.5 if mine == 1 else 1.0)
+        stake = self.stake[province]
+        if stake > 0:
+            win = self.chance(province, mine, rival)
+            value += stake * win
+            if rival > 0:
+                value -= self.risk * mine * (1 - win)
         if mine > rival or (mine == rival and self.edge[province] > 0):
             value += self.fruit[province]
         return value
@@ -83,84 +172,51 @@ class Outlook:
         if mine <= 0:
             return 0.0
         if rival <= 0:
-            return 1 - w.LONE_DOUBT * (1 - self.calm) / (0.5 + mine)
-        return 1 / (1 + exp(-self.slope * (mine - rival + self.edge[province])))
+            return 1 - self.lone / (0.5 + mine)
+        return 1 / (1 + exp(-self.field.slope * (mine - rival + self.edge[province])))
 
     def added(self, province: int, extra: int) -> float:
         """What so much more Force is worth here."""
         mine = self.mine[province]
         return self.worth(province, mine + extra) - self.worth(province, mine)
 
+    def rival_without(self, other: int, province: int) -> int:
+        """The strongest rival when one of them has one Force less."""
+        most = 0
+        forces = self.field.forces
+        for seat in range(self.t.n):
+            if seat != self.seat:
+                most = max(most, forces[seat * 8 + province] - (1 if seat == other else 0))
+        return most
+
 
 def look(t: Table, seat: int) -> Outlook:
-    """Build the outlook of a seat."""
-    out = Outlook(seat, t.n, calm(t))
-    out.risk = w.LOST_FIGURE[min(t.season, 2)]
-    won = min(provinces_won(t, seat), 7)
-    harvests = hoped_harvests(t, seat)
-    ahead = t.wars[t.war :]
-    for province in EVERYWHERE:
-        _muster(t, out, province)
-        if province in ahead:
-            out.stake[province] = token_worth(t, seat, province, won)
-        out.one_day[province] = w.ONE_DAY[t.season] * (0.4 if has_won(t, seat, province) else 1.0)
-        out.fruit[province] = harvests * reward_worth(t, province)
-    return out
-
-
-def calm(t: Table) -> float:
-    """How little can still change before the wars."""
-    if t.phase == WAR:
-        return 1.0
-    return t.turn / MANDATE_TURNS if t.phase == POLITICS else 0.0
-
-
-def _muster(t: Table, out: Outlook, province: int) -> None:
-    """Count the Force of all; the edge is what honor, ronin and coins add against the strongest rival."""
-    best = NOBODY
-    row = province * t.n
-    for seat in t.honor:
-        here = force(t, seat, province)
-        out.forces[row + seat] = here
-        if seat == out.seat:
-            out.mine[province] = here
-        elif here > out.rival[province]:
-            out.rival[province] = here
-            best = seat
-    out.rival_seat[province] = best
-    if best != NOBODY:
-        out.edge[province] = edge_over(t, out.seat, best)
+    """The outlook of one seat."""
+    return Outlook(Field(t), seat)
 
 
 def edge_over(t: Table, seat: int, rival: int) -> float:
     """Ties go to honor (RS2.4); ronin and coins can be laid in the battle (RS9.1, RS9.5)."""
-    honor = w.HONOR_EDGE if t.rank[seat] < t.rank[rival] else -w.HONOR_EDGE
     ronin = max(-1.0, min(1.0, w.RONIN_EDGE * (t.ronin[seat] - t.ronin[rival])))
     coins = max(-0.8, min(0.8, w.COIN_EDGE * (t.coins[seat] - t.coins[rival])))
-    return honor + ronin + coins
+    return (w.HONOR_EDGE if t.rank[seat] < t.rank[rival] else -w.HONOR_EDGE) + ronin + coins
 
 
-def token_worth(t: Table, seat: int, province: int, won: int) -> float:
+def token_worth(t: Table, seat: int, province: int) -> float:
     """RS11.3, RS11.4 and Courage: what this season's token of a province is worth to a seat."""
-    season = min(t.season, 2)
-    value = TOKEN_POINTS[season] + 2.0 * t.has(seat, COURAGE)
+    value = TOKEN[t.season] + 2.0 * t.has(seat, COURAGE)
     if not has_won(t, seat, province):
-        value += w.NEW_PROVINCE[season][won]
+        value += w.NEW_PROVINCE[t.season][provinces_won(t, seat)]
     return value
 
 
 def hoped_harvests(t: Table, seat: int) -> float:
     """Harvest bonuses still to be hoped for (RS6.11), later seasons with little weight."""
+    if t.phase not in (POLITICS, TEA):
+        return w.HARVEST_LATER[t.season]
     allied = t.ally[seat] != NOBODY or t.phase == TEA
     per_season = w.HARVESTS_ALLIED if allied else w.HARVESTS_ALONE
-    now = per_season * (MANDATE_TURNS - t.turn) / MANDATE_TURNS if t.phase in (POLITICS, TEA) else 0.0
-    return now + w.HARVEST_LATER[min(t.season, 2)]
-
-
-def reward_worth(t: Table, province: int) -> float:
-    """The harvest reward of a province in victory points."""
-    points, coins, ronin = reward(province, t.options[SHIKOKU_REWARD] == 1, t.options[NAGATO_KYUSHU_VP] == 1)
-    return points + coins * w.COIN + ronin * w.RONIN
+    return per_season * (MANDATE_TURNS - t.turn) / MANDATE_TURNS + w.HARVEST_LATER[t.season]
 
 
 def figure_force(t: Table, seat: int, kind: int) -> int:
@@ -182,7 +238,8 @@ def entry_worth(t: Table, seat: int, kind: int, province: int) -> float:
     if kind not in (ONI_OF_HATE, ONI_OF_SPITE):
         return 0.0
     total = 0.0
-    for other in t.honor[: t.rank[seat]]:
+    for index in range(t.rank[seat]):
+        other = t.honor[index]
         if kind == ONI_OF_SPITE:
             total += 1.3 * min(2, t.vp[other]) if force(t, other, province) else 0.0
         elif count(t, other, BUSHI, province) or count(t, other, SHINTO, province):

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from gunbai.bots.rising_sun import weights as w
-from gunbai.bots.rising_sun.cards import summoning_places
-from gunbai.bots.rising_sun.outlook import Outlook, entry_worth, figure_force, look
-from gunbai.bots.rising_sun.question import Question, best_of
+from gunbai.bots.rising_sun.outlook import Outlook, entry_worth, figure_force, strongholds_of
 from gunbai.bots.rising_sun.shrines import best_worship, worship_worth
 from gunbai.bots.rising_sun.standing import threats
 from gunbai.games.rising_sun.actions import DONE, KILL, PLACE, PLACE_AT_SHRINE, SUMMON, USE, WORSHIP
@@ -16,144 +14,130 @@ from gunbai.games.rising_sun.figures import count, figures_at
 from gunbai.games.rising_sun.table import Table
 
 
-def summon_worth(t: Table, out: Outlook, kind: int, province: int) -> float:
-    """A figure of the reserve into a province."""
-    gain = out.added(province, figure_force(t, out.seat, kind))
-    return gain + entry_worth(t, out.seat, kind, province) + w.FIGURE
-
-
-def choose_summon(q: Question) -> int:
-    """One link of a Recruit turn: the best summon or worship while there is one, then done."""
-    out = look(q.t, q.seat)
-    devotion = best_worship(q.t, out)
-
-    def value(id: int) -> float:
+def summon_values(out: Outlook, ids: list[int]) -> list[float]:
+    """Recruit, a monster bought, Raijin's Bushi, an Ashigaru."""
+    devotion = -1.0
+    values = []
+    for id in ids:
         if id == DONE:
-            return w.SUMMON_MARGIN
-        if id >= WORSHIP:
-            return leaving_for_worship(q.t, out, id)
-        kind, province = divmod(id - SUMMON, 8)
-        worth = summon_worth(q.t, out, kind, province)
-        return max(worth, devotion + w.FIGURE) + 0.01 if worships(kind) else worth
+            values.append(w.SUMMON_MARGIN)
+        elif id >= WORSHIP:
+            values.append(leaving_for_worship(out, id))
+        else:
+            kind, province = (id - SUMMON) // 8, (id - SUMMON) % 8
+            worth = summon_worth(out, kind, province)
+            if worships(kind):
+                if devotion < 0:
+                    devotion = best_worship(out)
+                worth = max(worth, devotion + w.FIGURE) + 0.01
+            values.append(worth)
+    return values
 
-    return best_of(q.ids, value)
+
+def province_values(out: Outlook, ids: list[int]) -> list[float]:
+    """Where to summon when worship is no question."""
+    values = []
+    for id in ids:
+        inside = SUMMON <= id < WORSHIP
+        values.append(summon_worth(out, (id - SUMMON) // 8, (id - SUMMON) % 8) if inside else w.SUMMON_MARGIN)
+    return values
 
 
-def leaving_for_worship(t: Table, out: Outlook, id: int) -> float:
+def summon_worth(out: Outlook, kind: int, province: int) -> float:
+    """A figure of the reserve into a province."""
+    gain = out.added(province, figure_force(out.t, out.seat, kind))
+    return gain + entry_worth(out.t, out.seat, kind, province) + w.FIGURE
+
+
+def leaving_for_worship(out: Outlook, id: int) -> float:
     """RS6.7: the shrine's worth less what the figure is worth where it stands now."""
-    index, shrine = divmod(id - WORSHIP, 4)
-    return worship_worth(t, out, shrine) + out.added(index % 8, -1) - 0.05
+    index, shrine = (id - WORSHIP) // 4, (id - WORSHIP) % 4
+    return worship_worth(out, shrine) + out.added(index % 8, -1) - 0.05
 
 
-def choose_province(q: Question) -> int:
-    """A monster just bought, Raijin's Bushi, an Ashigaru: the best province, or done where none is worth it."""
-    out = look(q.t, q.seat)
-
-    def value(id: int) -> float:
-        if not SUMMON <= id < WORSHIP:
-            return w.SUMMON_MARGIN
-        kind, province = divmod(id - SUMMON, 8)
-        return summon_worth(q.t, out, kind, province)
-
-    return best_of(q.ids, value)
+def effect_values(out: Outlook, ids: list[int]) -> list[float]:
+    """Cards after a summon or at the end of Recruit."""
+    return [effect_worth(out, id) for id in ids]
 
 
-def choose_komainu(q: Question) -> int:
-    """RS6.7: the Komainu stays or goes to worship."""
-    out = look(q.t, q.seat)
-    return best_of(q.ids, lambda id: 0.0 if id == DONE else leaving_for_worship(q.t, out, id))
-
-
-def choose_effect(q: Question) -> int:
-    """Cards after a summon or at the end of Recruit: the best of what they offer, as long as it gains."""
-    out = look(q.t, q.seat)
-    return best_of(q.ids, lambda id: effect_worth(q.t, out, id))
-
-
-def effect_worth(t: Table, out: Outlook, id: int) -> float:
+def effect_worth(out: Outlook, id: int) -> float:
+    t = out.t
     if PLACE <= id < PLACE_AT_SHRINE:
         return out.added(id - PLACE, 1) + w.FIGURE
     if PLACE_AT_SHRINE <= id < KILL:
-        return worship_worth(t, out, (id - PLACE_AT_SHRINE) % 4)
+        return worship_worth(out, (id - PLACE_AT_SHRINE) % 4)
     if KILL <= id < USE:
-        return ninja_worth(t, out, (id - KILL) // 24, (id - KILL) % 8)
+        return ninja_worth(out, (id - KILL) // 24, (id - KILL) % 8)
     if USE <= id < USE + c.CARDS:
-        return monkey_worth(t, out.seat)
+        purses = [t.coins[other] for other in range(t.n) if other != out.seat]
+        return purses.count(max(purses)) * w.COIN * 1.3 - w.HONOR * (1 if t.rank[out.seat] < t.n - 1 else 0)
     return 0.0
 
 
-def ninja_worth(t: Table, out: Outlook, victim: int, province: int) -> float:
+def ninja_worth(out: Outlook, victim: int, province: int) -> float:
     """Path of the Ninja: the victim loses a Bushi, I lose honor."""
-    if victim == out.seat:
+    t, seat, mine = out.t, out.seat, out.mine[province]
+    if victim == seat:
         return -1.0
-    gain = without_one(t, out, victim, province) + threats(t, out.seat)[victim] * 1.5
-    lower = t.rank[victim] > t.rank[out.seat]
-    gain += 3.0 * t.has(out.seat, c.JUSTICE) * lower + 2.0 * t.has(out.seat, c.MERCY) - t.has(victim, c.RIGHTEOUSNESS)
-    return gain - w.HONOR - (2.0 if t.ally[out.seat] == victim else 0.0)
+    gain = out.worth_against(province, mine, out.rival_without(victim, province)) - out.worth(province, mine)
+    gain += threats(t, seat)[victim] * 1.5 - t.has(victim, c.RIGHTEOUSNESS) - w.HONOR
+    gain += 2.0 * t.has(seat, c.MERCY) + (3.0 * t.has(seat, c.JUSTICE) if t.rank[victim] > t.rank[seat] else 0.0)
+    return gain - (2.0 if t.ally[seat] == victim else 0.0)
 
 
-def without_one(t: Table, out: Outlook, other: int, province: int) -> float:
-    """What it is worth to me that a rival has one Force less in a province."""
-    mine = out.mine[province]
-    return out.worth_against(province, mine, rival_without(t, out, other, province)) - out.worth(province, mine)
-
-
-def rival_without(t: Table, out: Outlook, other: int, province: int) -> int:
-    """The strongest rival when one of them has one Force less."""
-    most = 0
-    for seat in range(t.n):
-        if seat != out.seat:
-            most = max(most, out.forces[province * t.n + seat] - (1 if seat == other else 0))
-    return most
-
-
-def monkey_worth(t: Table, seat: int) -> float:
-    """Path of the Monkey: a coin from each of the richest, honor lost once."""
-    purses = [t.coins[other] for other in range(t.n) if other != seat]
-    return purses.count(max(purses)) * w.COIN * 1.3 - w.HONOR * (t.rank[seat] < t.n - 1)
-
-
-def recruit_gain(t: Table, out: Outlook, bonus: bool) -> float:
-    """What a Recruit would bring a seat: its best summons one after another, as `choose_summon` would take them."""
-    seat = out.seat
-    reserve = figures_at(t, seat, RESERVE)
-    built = t.strongholds[seat * 8 : seat * 8 + 8]
-    summons = min(reserve, sum(built) + (1 if bonus else 0))
+def recruit_gain(out: Outlook, bonus: bool) -> float:
+    """The best summons one after another, as a play-out would take them."""
+    t, seat = out.t, out.seat
+    summons = min(figures_at(t, seat, RESERVE), strongholds_of(t, seat) + (1 if bonus else 0))
     if not summons:
         return 0.0
-    total = card_gain(t, seat) + greedy_gain(t, out, summons, bonus)
-    return total + summons * w.FIGURE
+    return card_gain(t, seat) + greedy_gain(out, summons, bonus) + summons * w.FIGURE
 
 
-def greedy_gain(t: Table, out: Outlook, summons: int, bonus: bool) -> float:
+def greedy_gain(out: Outlook, summons: int, bonus: bool) -> float:
     """Figures of Force 1 to the best places; Shinto may go to the best shrine instead."""
-    free = t.clans[out.seat] == DRAGONFLY
-    places = summoning_places(t, out.seat)
-    room = [summons if free else t.strongholds[out.seat * 8 + p] for p in range(8)]
-    spare = 1 if bonus else 0
+    t, seat = out.t, out.seat
+    free = t.clans[seat] == DRAGONFLY
+    room = [summons if free else t.strongholds[seat * 8 + p] for p in range(8)]
+    more = [out.added(p, 1) if room[p] else -9.0 for p in range(8)]
     mine = out.mine[:]
-    priests = count(t, out.seat, SHINTO, RESERVE)
-    devotion = best_worship(t, out) if priests else 0.0
+    spare = 1 if bonus else 0
+    priests = count(t, seat, SHINTO, RESERVE)
+    devotion = best_worship(out) if priests else 0.0
     total = 0.0
     for _ in range(summons):
-        best, gain = -1, -1.0
-        for p in places:
-            if room[p] or spare:
-                more = out.worth(p, mine[p] + 1) - out.worth(p, mine[p])
-                if more > gain:
-                    best, gain = p, more
-        if best < 0:
+        p = best_place(more)
+        best = more[p]
+        if best < -1.0:
             break
-        if room[best]:
-            room[best] -= 1
+        if room[p]:
+            room[p] -= 1
         else:
             spare = 0
-        if priests and devotion > gain:
-            gain, priests, devotion = devotion, priests - 1, devotion * 0.5
+        if priests and devotion > best:
+            best, priests, devotion = devotion, priests - 1, devotion * 0.5
         else:
-            mine[best] += 1
-        total += gain
+            mine[p] += 1
+            more[p] = out.worth(p, mine[p] + 1) - out.worth(p, mine[p])
+        total += best
+        close_places(more, room, spare)
     return total
+
+
+def best_place(more: list[float]) -> int:
+    best = 0
+    for p in range(1, 8):
+        if more[p] > more[best]:
+            best = p
+    return best
+
+
+def close_places(more: list[float], room: list[int], spare: int) -> None:
+    """Without the bonus a province takes no more than it has strongholds."""
+    if not spare:
+        for p in range(8):
+            if not room[p]:
+                more[p] = -9.0
 
 
 def card_gain(t: Table, seat: int) -> float:

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from typing import Final
 
 from gunbai.bots.rising_sun.memory import Memory
 from gunbai.bots.rising_sun.negotiation import Negotiator
 from gunbai.bots.rising_sun.policy import pick
-from gunbai.bots.rising_sun.question import Question
 from gunbai.bots.rising_sun.temper import EVEN, Temper
 from gunbai.games.rising_sun.steps import frames as f
 from gunbai.games.rising_sun.view import View
 from gunbai.kernel.actions import Action, Aside, AsideForm
 from gunbai.kernel.codec import Doc
 from gunbai.kernel.errors import BadInput
+from gunbai.kernel.generator import seeded
 from gunbai.kernel.state import View as KernelView
+
+SEED_BITS: Final = 60
 
 
 class Steady:
@@ -37,15 +40,16 @@ class Steady:
         by_id = {action.id: action for action in choices}
         return by_id[self.pick(seen, choices[0].seat, list(by_id), rng)]
 
-    def pick(self, seen: View, seat: int, ids: Sequence[int], rng: random.Random) -> int:
+    def pick(self, seen: View, seat: int, ids: list[int], rng: random.Random) -> int:
         """Alliances and mandates by temper and memory, the rest by the table alone."""
         memory = self.diplomat.observe(seen)
+        generator = seeded(rng.getrandbits(SEED_BITS))
         step = seen.table.stack[-4]
         if len(ids) > 1 and step == f.TEA:
-            return self.diplomat.choose_partner(Question(seen.table, seat, ids, seen.links, rng), memory)
+            return self.diplomat.choose_partner(seen.table, seat, ids, memory, generator)
         if len(ids) > 1 and step == f.MANDATE:
-            return self.diplomat.choose_mandate(Question(seen.table, seat, ids, seen.links, rng), memory)
-        return pick(seen.table, seat, ids, seen.links, rng)
+            return self.diplomat.choose_mandate(seen.table, seat, ids, memory)
+        return pick(seen.table, seat, ids, seen.links, generator)
 
     def aside(self, view: KernelView, forms: Sequence[AsideForm], rng: random.Random) -> Aside | None:
         """Answers an open offer, or makes one; never withdraws a bid."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.bots.rising_sun.outlook import look
-from gunbai.bots.rising_sun.question import Question
+from gunbai.bots.rising_sun.outlook import forces_of
 from gunbai.bots.rising_sun.standing import standing
+from gunbai.bots.rising_sun.war import unit
 from gunbai.games.rising_sun.actions import AGREE, DECLINE, PROPOSE, READY
 from gunbai.games.rising_sun.data.words import MANDATE_TURNS
 from gunbai.games.rising_sun.table import NOBODY, Table
+from gunbai.kernel.generator import Generator
 
 FAR_AHEAD: Final = 18.0
 """In autumn nobody should help a leader so far ahead."""
@@ -20,56 +21,77 @@ TURN: Final = 0.8
 AHEAD: Final = 0.06
 MOOD: Final = 0.6
 """Chance in the choice of allies: else the same clan would be left out game after game."""
+NEVER: Final = -9.0
 
 
-def choose_partner(q: Question) -> int:
-    """The best ally by the table alone."""
-    return choose_among(q, moods(q))
+def likings(t: Table, seat: int) -> list[float]:
+    """By seat: how good an ally it would be; many mandate turns, common borders, not too far ahead."""
+    forces = forces_of(t)
+    mine = standing(t, seat)
+    found = [NEVER] * t.n
+    for other in range(t.n):
+        if other == seat or t.ally[other] != NOBODY:
+            continue
+        lead = standing(t, other) - mine
+        if t.season == 2 and lead > FAR_AHEAD:
+            continue
+        shared = 0
+        for p in range(8):
+            if forces[seat * 8 + p] and forces[other * 8 + p]:
+                shared += 1
+        found[other] = 2.5 + TURN * mandate_turns(t, other) + SHARED_PROVINCE * shared
+        found[other] -= AHEAD * max(-10.0, min(25.0, lead))
+    return found
 
 
-def moods(q: Question) -> dict[int, float]:
-    """How much I would like each free seat as an ally, today."""
-    return {other: liking(q.t, q.seat, other) + MOOD * q.rng.random() for other in free_seats(q.t, q.seat)}
+def mandate_turns(t: Table, other: int) -> int:
+    """RS6.2: how many of the seven turns of this season will be a seat's."""
+    first = t.honor[0] if t.active == NOBODY else (t.active + 1) % t.n
+    return (MANDATE_TURNS - (other - first) % t.n + t.n - 1) // t.n
 
 
-def choose_among(q: Question, likings: dict[int, float]) -> int:
+def moods(t: Table, seat: int, generator: Generator) -> list[float]:
+    """How much I would like each seat as an ally, today."""
+    return [liking + MOOD * unit(generator) for liking in likings(t, seat)]
+
+
+def choose_among(t: Table, seat: int, ids: list[int], found: list[float]) -> int:
     """Accept a good proposal, else ask the favourite not asked yet, else accept any decent one, else be ready."""
-    offers = [id - AGREE for id in q.ids if AGREE <= id < DECLINE]
-    offers = sorted((other for other in offers if likings[other] > 0), key=lambda other: -likings[other])
-    hopes = [other for other in likings if PROPOSE + other in q.ids and likings[other] > 0 and not asked(q, other)]
-    favourite = max(hopes, key=lambda other: likings[other], default=NOBODY)
-    if offers and (favourite == NOBODY or is_pressing(q) or likings[favourite] - likings[offers[0]] < CONTENT):
-        return AGREE + offers[0]
+    offer = favourite = NOBODY
+    for other in range(t.n):
+        if other != seat and found[other] > 0:
+            if AGREE + other in ids:
+                offer = better(found, offer, other)
+            elif PROPOSE + other in ids and not t.proposals[seat * t.n + other]:
+                favourite = better(found, favourite, other)
+    if offer != NOBODY and (favourite == NOBODY or is_pressing(t, seat) or found[favourite] - found[offer] < CONTENT):
+        return AGREE + offer
     return PROPOSE + favourite if favourite != NOBODY else READY
+
+
+def is_pressing(t: Table, seat: int) -> bool:
+    """Once I have been refused, or others could pair off without me, the bird in the hand counts."""
+    refused = max(t.proposals[seat * t.n : (seat + 1) * t.n]) > 0
+    return refused or len(free_seats(t, seat)) <= 2
 
 
 def free_seats(t: Table, seat: int) -> list[int]:
     return [other for other in range(t.n) if other != seat and t.ally[other] == NOBODY]
 
 
-def asked(q: Question, other: int) -> bool:
-    return q.t.proposals[q.seat * q.t.n + other] > 0
+def better(found: list[float], one: int, other: int) -> int:
+    return other if one == NOBODY or found[other] > found[one] else one
 
 
-def is_pressing(q: Question) -> bool:
-    """Once I have been refused, or others could pair off without me, the bird in the hand counts."""
-    t = q.t
-    refused = any(asked(q, other) for other in range(t.n))
-    return refused or len(free_seats(t, q.seat)) <= 2
-
-
-def liking(t: Table, seat: int, other: int) -> float:
-    """How good an ally a seat would be: many mandate turns, common borders, not too far ahead."""
-    lead = standing(t, other) - standing(t, seat)
-    if t.season == 2 and lead > FAR_AHEAD:
-        return -1.0
-    mine, theirs = look(t, seat).mine, look(t, other).mine
-    shared = sum(1 for province in range(8) if mine[province] and theirs[province])
-    return 2.5 + TURN * mandate_turns(t, other) + SHARED_PROVINCE * shared - AHEAD * max(-10.0, min(25.0, lead))
-
-
-def mandate_turns(t: Table, other: int) -> int:
-    """RS6.2: how many of the seven turns of this season will be a seat's."""
-    first = t.honor[0] if t.active == NOBODY else (t.active + 1) % t.n
-    distance = (other - first) % t.n
-    return (MANDATE_TURNS - distance + t.n - 1) // t.n
+def tea_values(t: Table, seat: int, ids: list[int]) -> list[float]:
+    """A prior: what an alliance with each may be worth, half of it for asking, nothing for being alone."""
+    found = likings(t, seat)
+    values = []
+    for id in ids:
+        if PROPOSE <= id < AGREE:
+            values.append(0.5 * found[id - PROPOSE])
+        elif AGREE <= id < DECLINE:
+            values.append(found[id - AGREE])
+        else:
+            values.append(0.0)
+    return values

@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-import random
 from math import exp
 from typing import Final
 
 from gunbai.bots.rising_sun import weights as w
 from gunbai.bots.rising_sun.outlook import token_worth
-from gunbai.bots.rising_sun.question import Question
-from gunbai.bots.rising_sun.standing import provinces_won
-from gunbai.games.rising_sun.actions import BID
 from gunbai.games.rising_sun.data.cards import RESPECT, RIGHTEOUSNESS
 from gunbai.games.rising_sun.data.clans import KOI
-from gunbai.games.rising_sun.data.figures import is_daimyo
-from gunbai.games.rising_sun.figures import figures_at, kinds_at
+from gunbai.games.rising_sun.data.figures import CORE_KINDS, PLACES, YUREI
+from gunbai.games.rising_sun.figures import figures_at
 from gunbai.games.rising_sun.force import force, present
 from gunbai.games.rising_sun.table import Table
+from gunbai.kernel.generator import Generator
 
 SHARPNESS: Final = 1.1
 """How surely one Force more wins, before the bids are open."""
 STOLEN_POINT: Final = 1.5
 """A point from a rival is worth more than one from the supply (RS9.4), and the figure brings a coin (RS5.2d)."""
-DEATH_POINT: Final = 1.0
-DEATH_HONOR: Final = 0.25
+DEATH: Final = 1.25
+"""A figure that dies by its own hand: a point, and a step of honor at half its worth."""
 KOI_ASIDE: Final = 0.5
 """The share of its coins Koi can expect to keep aside and hire (RS12.1)."""
 LATER: Final = 0.8
@@ -32,53 +29,13 @@ LEAST: Final = 0.25
 """An advantage worth less than this gets nothing."""
 ROUGHNESS: Final = 0.5
 """How far a bid strays from its measure, so that it cannot be read off."""
+WORD: Final = 4294967296.0
+LINKS: Final = 4
 
 
-class Battle:
-    """A battle as one of its fighters sees it before the bids are open."""
-
-    def __init__(self, t: Table, seat: int, province: int, fighters: list[int]) -> None:
-        self.t = t
-        self.seat = seat
-        self.province = province
-        self.others = [other for other in fighters if other != seat]
-        self.figures = figures_at(t, seat, province)
-        self.prize = token_worth(t, seat, province, min(provinces_won(t, seat), 7))
-        self.ronin = hireable(t, seat)
-        self.their_ronin = max(hireable(t, other) for other in self.others)
-        self.lead = min(lead_over(t, seat, other, province) for other in self.others)
-
-    def chance(self, extra: float) -> float:
-        """To win with so much more Force."""
-        return 1 / (1 + exp(-SHARPNESS * (self.lead + extra)))
-
-    def worths(self) -> list[float]:
-        """What winning each advantage is worth, in the order they are resolved (RS9.2)."""
-        return [self.seppuku(), self.hostage(), self.hire(), self.poets()]
-
-    def seppuku(self) -> float:
-        """RS9.3: a point and honor for each figure, against the battle that is thrown away."""
-        kept = w.LOST_FIGURE[self.t.season] - self.t.has(self.seat, RIGHTEOUSNESS)
-        thrown_away = (self.prize + kept * self.figures) * self.chance(0)
-        return self.figures * (DEATH_POINT + DEATH_HONOR) - thrown_away
-
-    def hostage(self) -> float:
-        """RS9.4: a point of theirs, and one Force; to have it also keeps them from taking mine."""
-        if not any(has_captive(self.t, other, self.province) for other in self.others):
-            return 0.3 * self.prize * (self.chance(0) - self.chance(-1)) if self.figures else 0.0
-        swing = 0.5 * self.prize * (self.chance(1) - self.chance(-1))
-        return STOLEN_POINT * (1 + 0.6 * self.t.has(self.seat, RESPECT)) + swing
-
-    def hire(self) -> float:
-        """RS9.5: my ronin for me, theirs kept from them."""
-        denied = 0.6 * (self.chance(0) - self.chance(-self.their_ronin))
-        return self.prize * (self.chance(self.ronin) - self.chance(0) + denied)
-
-    def poets(self) -> float:
-        """RS9.9: a point for each figure that is likely to fall."""
-        theirs = sum(figures_at(self.t, other, self.province) for other in self.others)
-        win = self.chance(0)
-        return self.figures * (1 - win) + theirs * max(win, 0.5 if len(self.others) > 1 else 0.0)
+def unit(generator: Generator) -> float:
+    """A number from 0 to 1."""
+    return generator.word() / WORD
 
 
 def hireable(t: Table, seat: int) -> float:
@@ -86,47 +43,77 @@ def hireable(t: Table, seat: int) -> float:
     return t.ronin[seat] + (KOI_ASIDE * t.coins[seat] if t.clans[seat] == KOI else 0.0)
 
 
-def lead_over(t: Table, seat: int, other: int, province: int) -> float:
-    """Force ahead of a rival; ties go to honor (RS2.4)."""
-    tie = 0.4 if t.rank[seat] < t.rank[other] else -0.4
-    return force(t, seat, province) - force(t, other, province) + tie
-
-
 def has_captive(t: Table, other: int, province: int) -> bool:
     """Whether a rival has a figure there that may be taken (RS1.7)."""
-    for kind in kinds_at(t, other, province):
-        if not is_daimyo(kind):
+    row = other * CORE_KINDS * PLACES + province
+    if t.figures[row + PLACES] or t.figures[row + 2 * PLACES]:
+        return True
+    for monster in t.bought:
+        here = t.monster_place[monster] == province and t.monster_owner[monster] == other
+        if here and monster + CORE_KINDS != YUREI:
             return True
     return False
 
 
-def choose_bid(q: Question) -> int:
-    """One link of the chain: this advantage's share of what is left of the budget, roughened."""
-    t = q.t
-    province = t.wars[t.war - 1]
-    worths = Battle(t, q.seat, province, t.fighters).worths()
-    left = q.ids[-1] - BID
-    spendable = left - round(t.coins[q.seat] * (1 - share_of_purse(t, q.seat, sum_worth(worths))))
-    amount = slice_of(worths, q.link, max(0, spendable), q.rng)
-    return BID + min(left, amount, enough(t, q.seat))
+class Battle:
+    """A battle as one of its fighters sees it before the bids are open."""
+
+    def __init__(self, t: Table, seat: int, province: int, fighters: list[int]) -> None:
+        self.prize = token_worth(t, seat, province)
+        self.figures = figures_at(t, seat, province)
+        self.lead = 99.0
+        self.their_ronin = 0.0
+        self.theirs = 0
+        self.captives = False
+        mine = force(t, seat, province)
+        for other in fighters:
+            if other != seat:
+                tie = 0.4 if t.rank[seat] < t.rank[other] else -0.4
+                self.lead = min(self.lead, mine - force(t, other, province) + tie)
+                self.their_ronin = max(self.their_ronin, hireable(t, other))
+                self.theirs += figures_at(t, other, province)
+                self.captives = self.captives or has_captive(t, other, province)
+        self.crowded = len(fighters) > 2
+        self.worths = self._worths(t, seat)
+
+    def chance(self, extra: float) -> float:
+        """To win with so much more Force."""
+        return 1 / (1 + exp(-SHARPNESS * (self.lead + extra)))
+
+    def _worths(self, t: Table, seat: int) -> list[float]:
+        """What winning each advantage is worth, in the order they are resolved (RS9.2)."""
+        win, prize, figures = self.chance(0), self.prize, self.figures
+        kept = w.LOST_FIGURE[t.season] - t.has(seat, RIGHTEOUSNESS)
+        seppuku = figures * DEATH - (prize + kept * figures) * win
+        if self.captives:
+            swing = 0.5 * prize * (self.chance(1) - self.chance(-1))
+            hostage = STOLEN_POINT * (1 + 0.6 * t.has(seat, RESPECT)) + swing
+        else:
+            hostage = 0.3 * prize * (win - self.chance(-1)) if figures else 0.0
+        denied = 0.6 * (win - self.chance(-self.their_ronin))
+        hire = prize * (self.chance(hireable(t, seat)) - win + denied)
+        poets = figures * (1 - win) + self.theirs * max(win, 0.5 if self.crowded else 0.0)
+        return [seppuku, hostage, hire, poets]
 
 
-def sum_worth(worths: list[float]) -> float:
+def sum_worth(worths: list[float], start: int) -> float:
     total = 0.0
-    for worth in worths:
-        if worth > LEAST:
-            total += worth
+    for index in range(start, LINKS):
+        if worths[index] > LEAST:
+            total += worths[index]
     return total
 
 
 def share_of_purse(t: Table, seat: int, here: float) -> float:
     """What this battle may cost: all, if it is my last of the season; coins left over are lost (RS5.5)."""
+    if here <= 0:
+        return 0.0
     later = 0.0
-    for province in t.wars[t.war :]:
-        fighters = present(t, province)
+    for index in range(t.war, len(t.wars)):
+        fighters = present(t, t.wars[index])
         if seat in fighters and is_battle(t, fighters):
-            later += sum_worth(Battle(t, seat, province, fighters).worths())
-    return here / (here + LATER * later) if here > 0 else 0.0
+            later += sum_worth(Battle(t, seat, t.wars[index], fighters).worths, 0)
+    return here / (here + LATER * later)
 
 
 def is_battle(t: Table, fighters: list[int]) -> bool:
@@ -134,22 +121,37 @@ def is_battle(t: Table, fighters: list[int]) -> bool:
     return len(fighters) > 2 or (len(fighters) == 2 and t.ally[fighters[0]] != fighters[1])
 
 
-def slice_of(worths: list[float], link: int, budget: int, rng: random.Random) -> int:
-    """The coins for one advantage; the last one that is worth anything takes what is left."""
-    mine = worths[link]
-    if mine <= LEAST or budget <= 0:
-        return 0
-    rest = sum_worth(worths[link + 1 :])
-    if rest <= 0:
-        return budget
-    exact = budget * mine / (mine + rest) * (1 + ROUGHNESS * (2 * rng.random() - 1))
-    return int(exact + rng.random())
-
-
 def enough(t: Table, seat: int) -> int:
     """More than the richest rival can lay is thrown away (ties: RS2.4)."""
-    most = 0
+    most = 1
     for other in t.fighters:
         if other != seat:
             most = max(most, t.coins[other] + (1 if t.rank[other] < t.rank[seat] else 0))
-    return max(most, 1)
+    return most
+
+
+class Bidder:
+    """What a seat would bid in the battle at hand: its measure, roughened."""
+
+    def __init__(self, t: Table, seat: int) -> None:
+        self.worths = Battle(t, seat, t.wars[t.war - 1], t.fighters).worths
+        self.coins = t.coins[seat]
+        self.share = share_of_purse(t, seat, sum_worth(self.worths, 0))
+        self.cap = enough(t, seat)
+
+    def bid(self, link: int, left: int, generator: Generator) -> int:
+        """One link of the chain, with `left` coins not laid yet."""
+        budget = left - round(self.coins * (1 - self.share))
+        return self.sliced(link, left, budget, ROUGHNESS, generator)
+
+    def sliced(self, link: int, left: int, budget: int, roughness: float, generator: Generator) -> int:
+        """This advantage's share of what is left of the budget; the last one worth anything takes the rest."""
+        mine = self.worths[link]
+        if mine <= LEAST or budget <= 0:
+            return 0
+        rest = sum_worth(self.worths, link + 1)
+        amount = budget
+        if rest > 0:
+            exact = budget * mine / (mine + rest) * (1 + roughness * (2 * unit(generator) - 1))
+            amount = int(exact + unit(generator))
+        return min(left, amount, self.cap)

@@ -1,4 +1,4 @@
-"""The shared evaluation: pure, cheap, and ordered as a player would order positions."""
+"""The rules of thumb that steady and the play-outs of master share: pure, and ordered as players would."""
 
 from __future__ import annotations
 
@@ -8,20 +8,21 @@ import pytest
 
 import gunbai
 from gunbai.bots.rising_sun.cards import card_worth
-from gunbai.bots.rising_sun.evaluation import advantage, worth
 from gunbai.bots.rising_sun.outlook import look
-from gunbai.bots.rising_sun.policy import RULES, first_choice, pick
+from gunbai.bots.rising_sun.policy import MEASURED, RULED, pick, values
 from gunbai.bots.rising_sun.shrines import kami_turns_left
 from gunbai.bots.rising_sun.tea import mandate_turns
 from gunbai.bots.rising_sun.war import Battle, enough, is_battle
 from gunbai.games.rising_sun.data.cards import FORM_OF_THE_KINDRED, FORM_OF_THE_KITSUNE, RIVER_DRAGON
 from gunbai.games.rising_sun.data.figures import BUSHI, RESERVE
-from gunbai.games.rising_sun.data.words import POLITICS
+from gunbai.games.rising_sun.data.words import POLITICS, SEPPUKU
 from gunbai.games.rising_sun.figures import shift
 from gunbai.games.rising_sun.force import present
 from gunbai.games.rising_sun.state import State
 from gunbai.games.rising_sun.steps.flow import STEPS
+from gunbai.games.rising_sun.steps.frames import BIDS
 from gunbai.games.rising_sun.table import Table
+from gunbai.kernel.generator import seeded
 
 
 def fresh(seats: int = 5, seed: int = 3) -> State:
@@ -41,28 +42,25 @@ def empty_war(t: Table) -> int:
     return next(province for province in t.wars if not present(t, province))
 
 
-def test_a_figure_at_war_is_worth_more_than_one_in_the_reserve() -> None:
+def test_a_figure_at_war_is_worth_more_than_one_elsewhere() -> None:
     t = in_politics()
-    before = worth(t, 0)
-    shift(t, 0, BUSHI, RESERVE, empty_war(t))
-    assert worth(t, 0) > before + 2
-    assert advantage(t, 0) > advantage(t, 1)
+    out = look(t, 0)
+    war = empty_war(t)
+    peace = next(province for province in range(8) if province not in t.wars and not present(t, province))
+    assert out.added(war, 1) > out.added(peace, 1) + 2
 
 
-def test_evaluation_changes_nothing() -> None:
-    t = in_politics()
-    parts = str(t.parts())
-    worth(t, 2)
-    advantage(t, 2)
-    assert str(t.parts()) == parts
-
-
-def test_after_the_end_only_the_points_count() -> None:
-    state = fresh(seats=3)
-    rng = random.Random(1)
+def test_measuring_changes_nothing() -> None:
+    state = fresh()
+    rng = random.Random(4)
     while actors := state.actors():
-        state.apply(rng.choice(state.choices(actors[0])))
-    assert [worth(state.table, seat) for seat in range(3)] == state.result().scores
+        seat = actors[0]
+        ids = state.choice_ids(seat)
+        before = str(state.table.parts())
+        measured = values(state.table, seat, ids)
+        assert len(measured) in (0, len(ids))
+        assert str(state.table.parts()) == before
+        state.play(seat, rng.choice(ids))
 
 
 def test_more_force_never_makes_a_war_less_likely_won() -> None:
@@ -79,11 +77,11 @@ def test_rs11_2_winter_upgrades_are_valued_by_what_they_score() -> None:
     t = in_politics()
     t.season = 2
     out = look(t, 0)
-    poor = card_worth(t, out, FORM_OF_THE_KINDRED)
+    poor = card_worth(out, FORM_OF_THE_KINDRED)
     t.allied_seasons[0] = 3
-    assert card_worth(t, out, FORM_OF_THE_KINDRED) == poor + 9
-    assert card_worth(t, out, FORM_OF_THE_KITSUNE) > 3
-    assert card_worth(t, out, RIVER_DRAGON) > 0
+    assert card_worth(out, FORM_OF_THE_KINDRED) == poor + 9
+    assert card_worth(out, FORM_OF_THE_KITSUNE) > 3
+    assert card_worth(out, RIVER_DRAGON) > 0
 
 
 @pytest.mark.parametrize(("turn", "left"), [(0, 3), (3, 3), (4, 2), (5, 2), (6, 1), (7, 1)])
@@ -103,17 +101,18 @@ def test_every_step_that_asks_has_a_rule_of_thumb() -> None:
     """Only steps that never wait for a choice may fall back on the first one."""
     silent = {"season", "politics", "execute", "kami", "wars", "seat_at_war_start", "battle", "strike", "disgrace"}
     silent |= {"losses"}
-    unruled = {step.name for step, rule in zip(STEPS, RULES, strict=True) if rule is first_choice}
-    assert unruled == silent
+    answered = {*MEASURED, *RULED, BIDS}
+    assert {step.name for number, step in enumerate(STEPS) if number not in answered} == silent
+    assert not set(MEASURED) & set(RULED)
 
 
 def test_pick_needs_a_table_and_ids_only() -> None:
     """What play-outs inside a search will call: the same game as through views."""
-    state, rng = fresh(seats=3, seed=5), random.Random(2)
+    state, generator = fresh(seats=3, seed=5), seeded(2)
     while actors := state.actors():
         seat = actors[0]
         ids = state.choice_ids(seat)
-        id = pick(state.table, seat, ids, state.secrets.links[seat], rng)
+        id = pick(state.table, seat, ids, state.secrets.links[seat], generator)
         assert id in ids
         state.play(seat, id)
     assert max(state.result().scores) > 20
@@ -127,7 +126,7 @@ def test_rs9_seppuku_is_worth_more_the_worse_the_battle_stands() -> None:
     for _ in range(4):
         shift(t, 1, BUSHI, RESERVE, province)
     strong, weak = Battle(t, 1, province, [0, 1]), Battle(t, 0, province, [0, 1])
-    assert weak.seppuku() / weak.figures > 0.8 > 0.5 > strong.seppuku() / strong.figures
+    assert weak.worths[SEPPUKU] / weak.figures > 0.8 > 0.5 > strong.worths[SEPPUKU] / strong.figures
     assert weak.lead < 0 < strong.lead
 
 
