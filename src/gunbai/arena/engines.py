@@ -18,6 +18,8 @@ Engine = Callable[[Sequence[Task], int], Iterator[Played]]
 """Plays all tasks with so many workers and yields each game as soon as it is over, in any order."""
 IN_FLIGHT: Final = 4
 """Games a Ray worker is given ahead."""
+OBJECT_STORE: Final = 100 << 20
+"""Bytes for Ray's own memory here: a game's outcome is small, and it would take a third of the machine."""
 
 
 class WorkerLost(GunbaiError):
@@ -78,6 +80,7 @@ def started_ray(workers: int) -> Any:
     else:
         ray.init(
             num_cpus=workers,
+            object_store_memory=OBJECT_STORE,
             include_dashboard=False,
             logging_level=logging.ERROR,
             log_to_driver=False,
