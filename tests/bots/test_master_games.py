@@ -110,7 +110,7 @@ def test_a_second_of_thought_takes_less_than_300_mb(name: str) -> None:
 @pytest.mark.full
 @pytest.mark.parametrize(("name", "iterations"), [("rising-sun", 60), ("shogun", 250)])
 def test_master_beats_steady_at_a_few_simulations(name: str, iterations: int) -> None:
-    """Three deals in each of three seats, the same every time; fair would be three wins of nine."""
+    """Three deals in each of three seats, the same every time; fair would be three wins of nine (they won 7 and 8)."""
     found = run(Tournament(name, [["master", "steady", "steady"]], games=9, seed=2, iterations=iterations))
     assert found["entries"][0]["faults"] == 0
-    assert found["entries"][0]["wins"] >= 4.5
+    assert found["entries"][0]["wins"] >= 5

@@ -1,4 +1,4 @@
-"""Master in Shogun: open choices by the search of every game, sealed plans by a race of whole plans, steady's draft."""
+"""Master in Shogun: open choices by the search of every game, sealed plans by a race of whole plans."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from gunbai.bots.shogun.guide_notebook import Notebook
 from gunbai.bots.shogun.guide_race import Runner
 from gunbai.bots.shogun.guide_strategy import PlanSearch, begins
 from gunbai.bots.shogun.steady import checked
-from gunbai.games.shogun.steps.frames import DRAFT, PLACE
 from gunbai.games.shogun.view import View
 from gunbai.kernel.actions import Action
 from gunbai.kernel.codec import Doc
@@ -26,9 +25,6 @@ from gunbai.kernel.state import View as KernelView
 
 LATER_LINK: Final = 0.3
 """The ten cards that follow the first get so much of the time each: small changes of a good plan gain most."""
-
-DRAFTING: Final = (DRAFT, PLACE)
-"""Steady drafts: a board before its first round cannot be judged. Searched drafts won 3 of 24 games of four."""
 
 
 class Commander(Master):
@@ -42,8 +38,6 @@ class Commander(Master):
 
     def study(self, view: KernelView, choices: Sequence[Action], rng: random.Random, budget: Budget) -> list[Finding]:
         seen = checked(view)
-        if seen.table.stack[-4] in DRAFTING:
-            return settled(choices, self.steady.choose(view, choices, rng, 0))
         if not seen.table.is_planning():
             return super().study(view, choices, rng, budget)
         timer = Timer(budget.part(LATER_LINK if seen.links else 1.0), self.clock)
@@ -86,15 +80,6 @@ def shuffled(plans: list[list[int]], shares: list[float], rng: random.Random) ->
     while left:
         order.append(left.pop(drawn([shares[number] for number in left], rng)))
     return [plans[number] for number in order]
-
-
-def settled(choices: Sequence[Action], chosen: Action) -> list[Finding]:
-    """Findings without a search."""
-    prior = round(1 / len(choices), 4)
-    return [
-        Finding(action=str(action), visits=0, win=0.0, prior=prior, share=1.0 if action == chosen else 0.0)
-        for action in choices
-    ]
 
 
 def wary_settings() -> Settings:

@@ -16,10 +16,9 @@ from gunbai.bots.shogun.harvest import look
 from gunbai.bots.shogun.marching import best_of_target
 from gunbai.bots.shogun.policy import pick
 from gunbai.bots.shogun.question import Question
-from gunbai.games.shogun.access import links_of, plan_of, table_of
+from gunbai.games.shogun.access import blind_of, links_of, plan_of, table_of
 from gunbai.games.shogun.actions import count_id
 from gunbai.games.shogun.steps import frames as f
-from gunbai.games.shogun.table import NOTHING
 from gunbai.games.shogun.view import View
 from gunbai.kernel.chance import simulated
 from gunbai.kernel.errors import BadInput
@@ -64,7 +63,7 @@ class ShogunGuide(Guide):
 
     def weights(self, world: World, seat: int, ids: list[int]) -> list[float]:
         table = table_of(world)
-        question = Question(table, seat, ids, plan_of(world, seat), links_of(world, seat), NOTHING, self.rng)
+        question = Question(table, seat, ids, plan_of(world, seat), links_of(world, seat), blind_of(world), self.rng)
         favourite = pick(question)
         return [self.favourite if id == favourite else 1.0 for id in ids]
 

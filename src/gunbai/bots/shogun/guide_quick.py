@@ -15,7 +15,7 @@ from gunbai.bots.shogun.deeds import is_province
 from gunbai.bots.shogun.harvest import look
 from gunbai.bots.shogun.marching import NOWHERE, March, best_march
 from gunbai.bots.shogun.outlook import actions_begun, round_of
-from gunbai.games.shogun.access import plan_of, table_of
+from gunbai.games.shogun.access import blind_of, plan_of, table_of
 from gunbai.games.shogun.actions import ACT, REVOLT, SKIP, SPECIAL, STAY, TARGET, count_id
 from gunbai.games.shogun.data.words import (
     BATTLE_A,
@@ -75,8 +75,9 @@ class Runner:
             return least_precious(table, ids)
         if step == f.DRAFT:
             return draft.take(table, seat, ids)
-        if step == f.PLACE and table.stack[-1] != NOTHING:
-            return draft.place(table, seat, table.stack[-1], ids)
+        if step == f.PLACE:
+            province = table.stack[-1]
+            return draft.place(table, seat, blind_of(self.world) if province == NOTHING else province, ids)
         return ids[self.generator.below(len(ids))]
 
     def march(self, seat: int, ids: list[int], otherwise: int) -> int:

@@ -22,6 +22,13 @@ def links_of(state: KernelState, seat: int) -> int:
     return state.secrets.links[seat]
 
 
+def blind_of(state: KernelState) -> int:
+    """SG2.3: the card that was taken unseen and is about to be placed, NOTHING if there is none."""
+    if not isinstance(state, State):
+        raise BadInput("state", "a state of Shogun", type(state).__name__)
+    return state.secrets.blind
+
+
 def plan_of(state: KernelState, seat: int) -> list[int]:
     """The eleven spaces of a seat's plan in this world, a copy."""
     if not isinstance(state, State):
