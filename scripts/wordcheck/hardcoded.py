@@ -93,12 +93,12 @@ def _is_sentence(value: object) -> TypeGuard[str]:
 
 
 SILENT_CALLS = frozenset({"BadInput", "BadRecord", "warning", "exception", "compile"})
-"""What a wrong command is refused with names options and files, as `--help` does: in English everywhere."""
-SILENT_NAMES = frozenset({"help", "metavar", "style", "header_style", "border_style"})
+"""What wrong input is refused with stands here for programs; the terminal says it by what `expects` names."""
+SILENT_NAMES = frozenset({"metavar", "style", "header_style", "border_style"})
 
 
 def _not_said(tree: ast.Module) -> set[int]:
-    """Strings that are no words for players: docstrings, help of commands, styles, refusals of wrong commands."""
+    """Strings that are no words for players: docstrings, styles, refusals of wrong commands."""
     quiet: set[int] = set()
     for node in ast.walk(tree):
         quiet |= {id(below) for one in _silent(node) for below in ast.walk(one)}

@@ -95,9 +95,10 @@ def _texts(root: Path) -> Iterator[str]:
 
 
 def unused(english: Language, said: Sources, clauses: list[str], exceptions: Mapping[str, str]) -> Iterator[str]:
-    """Messages and attributes nobody says. Clauses, what cites them, and options are listed by the rules pages."""
+    """Messages and attributes nobody says. Clauses, what cites them, and options are listed by the rules pages; the
+    help of commands is held against the commands by a test of its own."""
     listed = {clause.replace(".", "-") for clause in clauses} | {clause.partition(".")[0] for clause in clauses}
-    listed |= {key for _, key, part in english.texts if part == "see" or key.startswith("option-")}
+    listed |= {key for _, key, part in english.texts if part == "see" or key.startswith(("option-", "help-"))}
     found = {text.name: text for text in english.texts.values() if not _is_used(text, said, listed)}
     yield from (f"{text.place} is unused" for name, text in found.items() if name not in exceptions)
     yield from (f"{name} is no longer an exception" for name in exceptions if name not in found)

@@ -45,7 +45,7 @@ def script(tmp_path: Path, body: str, asides: bool = False) -> str:
 def played(command: str, unhurried_ms: int = 300, budget_ms: int = 0) -> tuple[GameOutcome, ProcessBot]:
     bot = ProcessBot(command, GAME, unhurried_ms)
     try:
-        return play_game(GAME, 3, [bot, RandomBot(), RandomBot()], 5, budget_ms=budget_ms), bot
+        return play_game(GAME, 3, [bot, RandomBot(), RandomBot()], 3, budget_ms=budget_ms), bot
     finally:
         bot.close()
 

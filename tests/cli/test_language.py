@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
+import typer
 
 import gunbai
+from gunbai.cli.helping import FRAME, SHARED
 from gunbai.cli.language import words_of
+from gunbai.cli.main import app
 from gunbai.cli.screen import painted
 from gunbai.cli.shares import percent
-from gunbai.locale.words import GameWords, Words
+from gunbai.locale.words import GameWords, Words, languages
 from tests.cli.conftest import Run
 
 
@@ -111,3 +116,50 @@ def test_names_are_coloured_in_every_case() -> None:
     forms = GameWords(Words("ru"), "rising-sun", doc).spellings("seat", 0)
     assert {"Карп", "Карпа", "Карпом"} <= set(forms)
     assert str(painted("Союз с Карпом", [forms], ["red"]).spans) == "[Span(7, 13, 'red')]"
+
+
+def everything(command: Any, key: str) -> Iterator[tuple[str, list[str]]]:
+    """The commands with the names of what they take."""
+    yield key, [parameter.name for parameter in command.params]
+    for name, below in getattr(command, "commands", {}).items():
+        yield from everything(below, f"{key}-{name}")
+
+
+def test_every_command_and_option_has_its_help_and_no_help_is_left_over() -> None:
+    words = Words()
+    commands = dict(everything(typer.main.get_command(app), "help"))
+    for key, names in commands.items():
+        assert words.has(key), key
+        for name in names:
+            assert words.has(key, name) or words.has(SHARED, name), f"{key}.{name}"
+    worded = {key for key in words.ids() if key == "help" or key.startswith("help-")} - {SHARED, FRAME}
+    assert worded == commands.keys()
+    assert all(set(words.parts(key)) <= set(names) for key, names in commands.items())
+    assert set(words.parts(SHARED)) <= {name for names in commands.values() for name in names}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_help_is_in_the_language_with_its_frame(run: Run, language: str) -> None:
+    words = Words(language)
+    shown = " ".join(run("play", "--help", "--lang", language, columns=200).output.split())
+    for part in ("usage", "options", "arguments", "help", "default"):
+        assert words.text(FRAME, part) in shown, part
+    assert " ".join(words.text("help-play").split()) in shown
+    assert words.text("help-play", "humans") in shown
+    assert words.text(SHARED, "lang") in shown
+    assert ("Show this message" in shown) is False
+    required = run("odds", f"--lang={language}", "--help", columns=200).output
+    assert words.text(FRAME, "required") in required
+
+
+def test_help_without_a_language_is_in_the_terminals_own(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
+    for arguments in ([], ["--help"], ["admin"], ["admin", "list", "--help"]):
+        assert Words("pl").text(FRAME, "options") in run(*arguments).output
+
+
+def test_what_was_expected_is_said_in_the_language(run: Run) -> None:
+    refused = run("rules", "--search", "qqqqq", "--lang", "ru").output
+    assert "слова, которые есть в правилах" in refused
+    assert "Поиск" in refused
+    assert Words("fa").text("expected-tower") in run("odds", "rising-sun", "--attack", "1", "--lang", "fa").output

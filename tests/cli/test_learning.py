@@ -45,6 +45,13 @@ def test_something_else_is_refused_in_words(run: Run, tmp_path: Path) -> None:
     assert not any("propose" in str(entry) for entry in kept["entries"])
 
 
+def test_why_knows_what_the_lesson_asks_for(run: Run) -> None:
+    done = run("learn", "rising-sun", lines=["why propose 2", "why 1", "q"])
+    told = " ".join(done.stdout.split())
+    assert Words().text("refusal-lesson-other") in told
+    assert Words().text("cli-why-possible") in told
+
+
 def test_an_unknown_game_is_refused(run: Run) -> None:
     done = run("learn", "shogan")
     assert done.exit_code == 2

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from pathlib import Path
 
 import pytest
 
 from gunbai.cli.play import resumed_table
-from gunbai.locale.words import Words
+from gunbai.locale.words import Words, languages
 from tests.cli.conftest import Run
 
 THREE = ("play", "rising-sun", "--players", "3", "--bots", "random", "--seat", "koi", "-o", "clans=koi+lotus+turtle")
@@ -219,3 +220,36 @@ def test_the_luck_of_bots_is_not_the_luck_of_the_game(run: Run, tmp_path: Path) 
     table = resumed_table(path, Words())
     assert table.luck(1).random() != table.luck(2).random()
     assert table.luck(1).random() == table.luck(1).random()
+
+
+def test_why_names_what_stands_against_something(run: Run) -> None:
+    typed = ["why move bushi edo kyoto", "why give 1 99 0", "why 1", "why koi", "why nonsense", "why propose 1", "q"]
+    done = run(*THREE, "--seed", "2", lines=typed, columns=110).stdout
+    assert "Move Bushi from Edo to Kyoto: that is not what is asked now. (RS5.3)" in done
+    assert re.search(r"Coins: from 0 to \d+, not 99\. \(RS3\.2\)", done)
+    assert done.count("That is possible now.") == 2
+    assert "that is you. (RS5.3)" in done
+    assert '"nonsense" is no choice here' in done
+    assert "RS5.3  Tea ceremony" in done
+
+
+def test_why_alone_gives_an_example_of_each_reason_and_names_work_in_any_language(run: Run) -> None:
+    done = run(*THREE, "--seed", "2", "--lang", "uk", lines=["црн", "why кой", "q"], columns=110).stdout
+    assert done.count("Запропонувати альянс клану Кой: це ж ви. (RS5.3)") == 2
+    assert "клану гравця" not in done, "of seats that nobody has there is nothing to say"
+
+
+def test_what_happened_and_what_is_asked_name_their_clauses(run: Run) -> None:
+    done = run(*THREE, "--seed", "2", lines=["l all", "q"], columns=110).stdout
+    assert re.search(r"with whom do you ally this season\?  RS5\.3\n", done)
+    assert re.search(r"The tea ceremony begins.*  RS5\.3\n", done)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("key", ["cli-prompt", "cli-no-such-number", "cli-which-deal"])
+def test_a_single_choice_is_asked_for_by_its_number(key: str, language: str) -> None:
+    one, two = (Words(language).text(key, low=1, high=high, count=high) for high in (1, 2))
+    digit = "۱" if language == "fa" else "1"
+    assert one.count(digit) == 1
+    assert two.count(digit) == 1
+    assert one != two

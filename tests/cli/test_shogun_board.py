@@ -179,7 +179,7 @@ def test_the_planning_screen_shows_spaces_hand_and_purse() -> None:
     text = screen(state, seat)
     for expected in (" Bid          Chest card 2", " Castle   2   Mino", ">Temple   ?", " Battle A 5", " Battle B ?"):
         assert expected in text, expected
-    assert "Chests: 18 · Bid -2 = 16 · Castle -3 = 13" in text
+    assert "Chests: 18 · Bid \u22122 = 16 · Castle \u22123 = 13" in text
     assert "Mino " not in text.replace("Castle   2   Mino", "")
     assert max(len(line.rstrip()) for line in text.splitlines()) <= 80
 
@@ -283,3 +283,15 @@ def test_a_province_is_found_by_its_beginning_and_shows_its_neighbours() -> None
     assert "Kai " in printed(FRONT.map(state.view(None), WORDS, "kay"))
     assert "No province is called zzz" in printed(FRONT.map(state.view(None), WORDS, "zzz"))
     assert len(printed(FRONT.map(state.view(None), WORDS, ""), 120).splitlines()) >= 46
+
+
+def test_provinces_stand_by_their_names_in_every_language() -> None:
+    state = middle(2, 0, 5, setup="tables")
+    for language in languages():
+        words = GameWords(Words(language), "shogun", state.view(None).document())
+        step, asked = words.about.question(state.view(0).document())
+        menu = Menu(state.choices(0), words, step, asked, lambda _: "", {}, FRONT.by_name)
+        names = [menu.last(action) for action in menu.choices if action.words[-1] in PROVINCES]
+        assert len(names) > 5
+        assert names == sorted(names, key=words.words.order)
+        assert [action.words[-1] for action in menu.choices][-5:] == [f"chest{number}" for number in range(5)]

@@ -28,7 +28,7 @@ def flat(text: str) -> str:
 
 def as_seen(text: str) -> list[str]:
     """The lines of the screen: a player's Enter ends the line of a prompt."""
-    return re.sub(r"(\? for help:|\? help\):|u: undo) ?", "\n", text).splitlines()
+    return re.sub(r"(\? for help:|\? help\):|u:\s+undo) ?", "\n", text).splitlines()
 
 
 @pytest.mark.parametrize("arguments", [("--players", "3"), ("--players", "4", "-o", "setup=tables")], ids=" ".join)
@@ -70,7 +70,7 @@ def test_a_whole_plan_in_one_line_is_shown_and_confirmed(run: Run, tmp_path: Pat
     path = tmp_path / "game.json"
     done = run(*TABLES, "--record", str(path), lines=[" ".join(PLAN), "", "q"]).stdout
     assert "Battle / move B: Shinano: this ends your turn." in flat(done)
-    assert "Chests: 12 · Bid -1 = 11 · Deploy 5 -3 = 8 · Deploy 3 -2 = 6" in done
+    assert "Chests: 12 · Bid \u22121 = 11 · Deploy 5 \u22123 = 8 · Deploy 3 \u22122 = 6" in done
     cards = [card.replace("c", "chest") if len(card) == 2 else card for card in PLAN]
     assert texts(path)[:11] == [f"4 plan {card}" for card in cards]
 

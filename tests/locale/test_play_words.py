@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast as python
 import importlib
 import logging
 import random
@@ -185,13 +186,31 @@ def used_messages(said: Said) -> set[str]:
     used |= {f"{said.name}-ask-{step}" for step in said.asking}
     used |= {said.words.refusal_key(code) for code in refusal_codes(said)}
     used |= {f"option-{option.name}" for option in said.game.options} | {f"seat-{seat}" for seat in range(5)}
-    return used | said.own | {f"field-{field}" for field in checked_fields()} | {"quoted"}
+    used |= {f"expected-{expects}" for _, expects in expectations()}
+    fields = checked_fields() | {field for field, _ in expectations()} | {"option"}
+    return used | said.own | {f"field-{field}" for field in fields} | {"quoted"}
 
 
 def checked_fields() -> set[str]:
     """What people are asked for in words or numbers, wherever the sources refuse it."""
     refusals = r"""(?:not_among|not_like|out_of_range|_within)\(f?["']([a-z]+)["']"""
     return {field for path in SOURCE.rglob("*.py") for field in re.findall(refusals, path.read_text(encoding="utf-8"))}
+
+
+def expectations() -> set[tuple[str, str]]:
+    """The field and the message of every refusal that says in words what it expected."""
+    found = set()
+    for path in SOURCE.rglob("*.py"):
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case python.Call(python.Name("BadInput"), [python.Constant(field), _, _, python.Constant(expects)]):
+                    found.add((str(field), str(expects)))
+    return found
+
+
+def test_everything_that_is_expected_in_words_has_a_message() -> None:
+    assert len(expectations()) > 10
+    assert sorted(expects for _, expects in expectations() if f"expected-{expects}" not in SHARED) == []
 
 
 def test_every_field_that_may_be_refused_has_a_name() -> None:
@@ -273,7 +292,7 @@ def test_random_games_are_worded_without_a_complaint(
     for event in heard:
         check(words.event(event))
     for line in told(heard, words):
-        check(line)
+        check(line.text)
     assert len(told(heard, words)) <= len(heard)
     assert caplog.records == []
 
@@ -311,7 +330,7 @@ def test_the_houses_of_shogun_and_its_cards_are_worded() -> None:
 def test_events_of_one_kind_are_told_together() -> None:
     heard: list[Event] = []
     SHOGUN.new(3, seed=1, options={"setup": "tables"}, listener=heard.append)
-    lines = told(heard, SHOGUN_SAID.words)
+    lines = [line.text for line in told(heard, SHOGUN_SAID.words)]
     assert len([line for line in lines if " starts with " in line]) == 3
     assert any(line.startswith("The tower: Crimson 7 in ") and "Farmers 10 in" in line for line in lines)
     assert any(line.startswith("Action cards: 1 ") for line in lines)

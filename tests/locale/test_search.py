@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from gunbai.kernel.errors import BadInput
 from gunbai.locale import rulebook
 from gunbai.locale.search import finder
-from gunbai.locale.spelling import distance, folded, is_slip, likeness
+from gunbai.locale.spelling import distance, findable, folded, is_slip, likeness
 from gunbai.locale.words import Words, languages
 
 
@@ -70,6 +72,7 @@ def test_slips_are_few_and_in_words_that_are_long_enough() -> None:
         ("ru", "rising-sun", "ничья", "RS2.4"),
         ("pl", "rising-sun", "swiatyniach", "RS4.4"),
         ("fa", "rising-sun", "سكه ها و رونين", "RS1.6"),
+        ("fa", "shogun", "آذوقه", "SG7.3"),
     ],
 )
 def test_the_clause_somebody_looks_for_is_among_the_first(language: str, game: str, query: str, clause: str) -> None:
@@ -111,6 +114,13 @@ def test_the_words_that_were_meant_come_as_they_are_written() -> None:
     assert all(word in text for word in hit.words)
 
 
+def test_a_compound_is_found_by_its_parts_and_by_itself() -> None:
+    assert findable("بی\u200cآذوقه") == ["بیاذوقه", "اذوقه"]
+    assert findable("kami") == ["kami"]
+    hits = {hit.clause: hit.words for hit in finder("fa", "shogun").find("آذوقه")}
+    assert any("\u200cآذوقه" in word for word in hits["SG7.3"])
+
+
 def test_an_unknown_clause_is_refused_with_the_nearest() -> None:
     with pytest.raises(BadInput, match=r"one like .*RS6\.8"):
         rulebook.named("RS6.88")
@@ -128,3 +138,25 @@ def test_uses_come_from_cards_rules_options_questions_events_and_refusals() -> N
 
 def test_an_outline_leaves_out_what_is_filled_in() -> None:
     assert Words().outline("rising-sun-refusal-build-too_poor") == "…: it costs …, you have …."
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", ["Awa-Boso", "Awa-Shikoku", "Echigo", "Yamato"]),
+        ("uk", ["Ґіфу", "Еччю", "Єдо", "Ідзу", "Їва", "Йо", "Ямато"]),
+        ("ru", ["Едо", "Ёдо", "Жуки", "Эдо"]),
+        ("pl", ["Ise", "Iyo", "Łódź", "Mino", "Śląsk", "Tosa", "Żar"]),
+        ("fa", ["آوا", "اچو", "بینگو", "پارس", "چین", "کای", "گیفو", "یاماتو"]),
+    ],
+)
+def test_words_are_sorted_as_in_a_dictionary(language: str, names: list[str]) -> None:
+    shuffled = random.Random(1).sample(names, len(names))
+    assert sorted(shuffled, key=Words(language).order) == names
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_negative_number_has_a_minus_not_a_hyphen(language: str) -> None:
+    said = Words(language).number(-3)
+    assert "\u2212" in said
+    assert "-" not in said

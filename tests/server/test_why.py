@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from gunbai.kernel.actions import ActionTable
 from tests.server.club import Club, Person, play_on
 
+MOST_GAMES = 4
 GAMES: dict[str, dict[str, Any]] = {
     "rising-sun": {"game": "rising-sun", "seats": 3},
     "shogun": {"game": "shogun", "seats": 3, "options": {"setup": "tables"}},
@@ -48,6 +50,51 @@ def test_every_choice_is_possible_and_the_rest_has_a_reason_with_its_clause(
                 assert not answer["possible"]
                 assert answer["reasons"][0]["clauses"], answer
             assert person.get(f"/tables/{table}/state") == state, "asking has changed something"
+
+
+REASONS = {
+    "rising-sun": {
+        *("propose/oneself", "agree/no_proposal", "play/tile_not_in_hand"),
+        *("summon/no_stronghold", "summon/not_in_reserve", "worship/not_just_summoned", "move/no_such_figure"),
+        *("move/not_adjacent", "move/moved_already", "build/no_bonus", "buy/too_poor"),
+        *("buy/not_on_display", "replace/own_figure", "replace/daimyo", "replace/no_such_figure", "bid/too_poor"),
+    },
+    "shogun": {
+        *("plan/not_your_card", "plan/must_be_filled", "plan/used_already", "plan/bid_too_high"),
+        *("order/special_taken", "march/not_adjacent", "march/out_of_the_game", "march/one_must_stay"),
+    },
+}
+"""What a page asks about and what must have been answered in the course of a few random games."""
+
+
+TOGETHER = {"move": "build", "buy": "buy-full"}
+"""What belongs to a question even where it offers none of it."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_thing_has_its_own_reason(game: str, club: Club, people: list[Person]) -> None:
+    rng = random.Random(3)
+    heard: dict[str, set[str]] = {}
+    for _ in range(MOST_GAMES):
+        table = club.started(*people, **GAMES[game])
+        at = {person.get(f"/tables/{table}")["you"]: person for person in people}
+        match = club.server.hub.tables[table].play.match
+        while not match.state.is_over() and REASONS[game] - heard.keys():
+            seat = rng.choice(match.state.actors())
+            offered = match.state.choices(seat)
+            tags = {action.tag for action in offered}
+            tags |= {TOGETHER[tag] for tag in tags if tag in TOGETHER}
+            wishes = [f"{seat} {text}" for text in _texts(match.game.actions, tags)]
+            for answer in asked(at[seat], table, *rng.sample(wishes, min(64, len(wishes)))):
+                for reason in answer["reasons"]:
+                    heard.setdefault(reason["code"], set()).update(reason["clauses"])
+            at[seat].act(table, str(rng.choice(offered)), decision=match.state.decision(seat))
+    assert REASONS[game] - heard.keys() == set()
+    assert all(heard.values()), "a reason without its clause"
+
+
+def _texts(actions: ActionTable, tags: set[str]) -> list[str]:
+    return [actions.text(id) for id in range(len(actions)) if actions.tags[id] in tags]
 
 
 def test_out_of_turn_malformed_and_of_another_seat(club: Club, people: list[Person]) -> None:

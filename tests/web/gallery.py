@@ -78,6 +78,8 @@ MOMENTS = [
     moment("rising-sun-battle", "rising-sun", "bids", "phone"),
     moment("rising-sun-battle", "rising-sun", "bids", "dark fa"),
     moment("rising-sun-advantage", "rising-sun", "advantage", "phone ru"),
+    moment("rising-sun-reveal", "rising-sun", "reparations"),
+    moment("rising-sun-kami", "rising-sun", "kami", "phone"),
     moment("rising-sun-crowded", "rising-sun", "crowded"),
     moment("rising-sun-crowded", "rising-sun", "crowded", "phone"),
     moment("rising-sun-winter", "rising-sun", "end-5"),
@@ -95,6 +97,7 @@ MOMENTS = [
     moment("shogun-crowded", "shogun", "crowded", "phone dark"),
     moment("shogun-winter", "shogun", "revolts", "uk"),
     moment("shogun-scores", "shogun", "end-5"),
+    moment("shogun-scores", "shogun", "end-5", "phone dark"),
 ]
 EVERY_PAGE = [
     Picture(f"{name}{ending}-{language}", path, size=size, language=language)
@@ -105,6 +108,12 @@ EVERY_PAGE = [
 EVERY_PAGE += [
     Picture(f"{name}{ending}-{language}", name, game="rising-sun", moment="marshal", size=size, language=language)
     for name in ("waiting", "replay")
+    for language in LANGUAGES
+    for ending, size in SIZES.items()
+]
+EVERY_PAGE += [
+    Picture(f"table-{game}{ending}-{language}", game=game, moment=moment, size=size, language=language)
+    for game, moment in (("rising-sun", "mandate"), ("shogun", "planning"))
     for language in LANGUAGES
     for ending, size in SIZES.items()
 ]

@@ -90,3 +90,16 @@ def play(page: Page, turns: int, seed: int = 1) -> int:
             return made
         choose(page, rng)
     return turns
+
+
+def tab_to(page: Page, arrived: Callable[[], bool], most: int = 120) -> None:
+    """By the Tab key alone."""
+    for _ in range(most):
+        if arrived():
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("the keyboard never gets there")
+
+
+def is_focused(page: Page, selector: str) -> Callable[[], bool]:
+    return lambda: bool(page.evaluate("one => document.activeElement.matches(one)", selector))

@@ -50,11 +50,13 @@ def replay(page: Page, url: str, game: str, moment: str) -> None:
     page.get_by_role("slider").wait_for()
 
 
-def show(page: Page, url: str, game: str, moment: str) -> None:
-    """The table page as the server would show it at that moment; what is done there goes nowhere."""
+def show(page: Page, url: str, game: str, moment: str) -> list[dict[str, Any]]:
+    """The table page as the server would show it at that moment. What is done there goes nowhere but into the list."""
     doc = document(game, moment)
+    sent: list[dict[str, Any]] = []
 
     def greet(socket: WebSocketRoute) -> None:
+        socket.on_message(lambda message: sent.append(json.loads(message)))
         socket.send(json.dumps({"type": "hello", "table": doc["table"], "state": doc["state"]}))
 
     def odds(route: Route) -> None:
@@ -65,3 +67,4 @@ def show(page: Page, url: str, game: str, moment: str) -> None:
     page.route("**/api/tables/fixture/odds*", odds)
     page.goto(f"{url}/table/fixture")
     page.locator("aside .panel h2, aside .over").first.wait_for()
+    return sent

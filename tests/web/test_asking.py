@@ -5,13 +5,14 @@ from __future__ import annotations
 import random
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.server.process import ServerProcess
-from tests.web import playing
+from tests.web import chromium, playing, staged
 from tests.web.conftest import MakePage
 
 MOST_CHOICES = 60
+REASON = ".tip .reason"
 
 
 def play_to(page: Page, question: str) -> None:
@@ -101,7 +102,7 @@ def test_reset_takes_back_the_whole_turn(server: ServerProcess, page_of: MakePag
         playing.choose(page, rng, lambda one: not one.endswith((" done", " ready")))
     reset.click()
     expect(reset).to_have_count(0)
-    expect(page.get_by_role("button", name="Undo", exact=True)).to_have_count(0)
+    expect(page.get_by_role("button", name="Undo", exact=True)).to_be_disabled()
     assert playing.my_turn(page)
 
 
@@ -125,3 +126,121 @@ def test_only_what_ends_a_turn_is_asked_twice(server: ServerProcess, page_of: Ma
         expect(page.locator(playing.PANEL)).not_to_have_attribute("data-answers", str(answers))
         seen.add(choice["ends"])
     assert seen == {True, False}
+
+
+def test_a_figure_says_why_it_cannot_be_taken(server: ServerProcess, page_of: MakePage) -> None:
+    page = page_of()
+    playing.sit_down(page, server.url, "Rising Sun")
+    play_to(page, "which mandate do you choose")
+    figure = page.locator(".map .piece[aria-disabled]").first
+    figure.hover(force=True)
+    page.wait_for_timeout(600)
+    expect(page.locator(REASON)).to_have_count(0)  # a passing pointer has not asked
+    figure.click(force=True)
+    expect(page.locator(REASON)).to_contain_text("that is not what is asked now")
+    expect(page.locator(REASON).get_by_role("link")).to_contain_text("RS6.3")
+    page.keyboard.press("Escape")
+    expect(page.locator(".tip")).to_have_count(0)
+    place = figure.get_attribute("data-piece-at")
+    playing.tab_to(page, playing.is_focused(page, f".land[data-spot='province:{place}']"))
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.locator(REASON)).to_contain_text("that is not what is asked now")
+
+
+def test_a_tap_says_why_as_well(server: ServerProcess, page_of: MakePage) -> None:
+    page = page_of(chromium.PHONE)
+    playing.sit_down(page, server.url, "Rising Sun")
+    play_to(page, "which mandate do you choose")
+    page.get_by_role("tab", name="Market").tap()
+    page.locator(".market .card").first.tap(force=True)
+    expect(page.locator(REASON)).to_contain_text("that is not what is asked now")
+    page.get_by_role("button", name="Undo", exact=True).tap(force=True)
+    expect(page.locator(REASON)).to_contain_text("You can take back nothing")
+
+
+def test_coins_that_are_not_there_cannot_be_laid_and_the_page_says_so(server: ServerProcess, page_of: MakePage) -> None:
+    page = page_of()
+    staged.show(page, server.url, "rising-sun", "bids")
+    answer = {"code": "bid/too_poor", "clauses": ["RS9.1"], "details": {"action": "bid 9", "held": 3}}
+    asked: list[list[str]] = []
+
+    def why(route: Route) -> None:
+        actions = (route.request.post_data_json or {})["actions"]
+        asked.append(actions)
+        route.fulfill(json={"answers": [{"action": one, "possible": False, "reasons": [answer]} for one in actions]})
+
+    page.route("**/api/tables/fixture/why", why)
+    less, more = (page.locator(f".lay .step[aria-label^='One coin {word}']").first for word in ("less", "more"))
+    less.click(force=True)
+    expect(page.locator(REASON)).to_contain_text("No coin of yours lies here")
+    while more.get_attribute("aria-disabled") == "false":
+        more.click()
+    more.click(force=True)
+    expect(page.locator(REASON)).to_contain_text("you have 3 left")
+    assert [action.split()[1] for action in asked[-1]] == ["bid"]
+
+
+def test_a_plan_says_what_it_lacks_and_when_it_is_closed(server: ServerProcess, page_of: MakePage) -> None:
+    page = page_of()
+    playing.sit_down(page, server.url, "Shogun")
+    play_to(page, "Your plan")
+    seal = page.get_by_role("button", name=re.compile("Seal the plan"))
+    seal.click(force=True)
+    expect(page.locator(REASON)).to_contain_text("11 more cards must be laid")
+    page.get_by_role("button", name="Clear").click(force=True)
+    expect(page.locator(REASON)).to_contain_text("No card is laid yet")
+    page.get_by_role("button", name="Zoom out").click(force=True)
+    expect(page.locator(REASON)).to_contain_text("whole map")
+    while seal.get_attribute("aria-disabled") == "true":
+        page.locator(".hand .card:not(.laid):not([aria-disabled])").first.click()
+    answers = page.locator(playing.PANEL).get_attribute("data-answers")
+    seal.click()
+    expect(page.locator(playing.PANEL)).not_to_have_attribute("data-answers", str(answers))
+    page.locator(".slot .face[aria-disabled]").first.click(force=True)
+    expect(page.locator(REASON)).to_contain_text(re.compile("The plans are closed|Your plan is sealed"))
+
+
+def test_a_bid_that_is_too_dear_cannot_be_laid(server: ServerProcess, page_of: MakePage) -> None:
+    page = page_of()
+    staged.show(page, server.url, "shogun", "planning")
+    offered = {choice["action"].split()[2] for choice in staged.document("shogun", "planning")["state"]["choices"]}
+    page.locator(".hand .card").first.wait_for()
+    for card in page.locator(".hand .card").all():
+        assert (card.get_attribute("data-card") in offered) != (card.get_attribute("aria-disabled") == "true")
+
+
+def test_a_game_that_cannot_begin_says_why(server: ServerProcess, page_of: MakePage) -> None:
+    host, friend = page_of(), page_of()
+    playing.open_table(host, server.url, ["person", "person"])
+    start = host.get_by_role("button", name="Start the game")
+    start.click(force=True)
+    expect(host.locator(REASON)).to_contain_text("Free seats must be taken first")
+    friend.goto(playing.invited(host))
+    friend.wait_for_url("**/table/*")
+    host.get_by_role("button", name=re.compile("bots", re.IGNORECASE)).click()
+    expect(start).to_be_enabled()
+    friend.get_by_role("button", name="Start the game").click(force=True)
+    expect(friend.locator(REASON)).to_contain_text("Only the host")
+
+
+def test_the_text_mode_lists_what_is_not_possible_with_its_clause(server: ServerProcess, page_of: MakePage) -> None:
+    page = page_of()
+    playing.sit_down(page, server.url, "Shogun")
+    play_to(page, "Your plan")
+    page.get_by_role("button", name="Text mode").click()
+    page.get_by_text("What is not possible now, and why").click()
+    foreign = page.locator(".text details li")
+    expect(foreign.first).to_contain_text("is not a card of yours")
+    expect(foreign.first.get_by_role("link")).to_have_text("SG4.1")
+
+
+def test_a_replayed_move_names_its_clauses_and_its_ends_say_so(server: ServerProcess, page_of: MakePage) -> None:
+    page = page_of()
+    staged.replay(page, server.url, "rising-sun", "marshal")
+    expect(page.locator(".said .cite").first).to_have_attribute("href", re.compile(r"/rules/rising-sun#RS\d"))
+    back = page.get_by_role("button", name="To the beginning")
+    expect(back).to_be_enabled()
+    page.goto(f"{server.url}/replay/fixture?move=0")
+    back.click(force=True)
+    expect(page.locator(REASON)).to_contain_text("This is the beginning already")

@@ -15,9 +15,12 @@ MOMENTS = [
     ("rising-sun", "mandate"),
     ("rising-sun", "train"),
     ("rising-sun", "bids"),
+    ("rising-sun", "reparations"),
     ("rising-sun", "end-5"),
+    ("shogun", "planning"),
     ("shogun", "planning-late"),
     ("shogun", "how-many"),
+    ("shogun", "end-5"),
 ]
 
 

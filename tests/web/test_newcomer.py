@@ -60,18 +60,18 @@ def test_the_keyboard_alone_is_enough(server: ServerProcess, page_of: MakePage) 
     page.goto(server.url)
     button = page.get_by_role("button", name="Play Rising Sun against bots")
     expect(button).to_be_visible()
-    tab_to(page, lambda: button.evaluate("node => node === document.activeElement"))
+    playing.tab_to(page, lambda: button.evaluate("node => node === document.activeElement"))
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
     for _ in range(3):
         assert playing.my_turn(page)
-        tab_to(page, lambda: page.evaluate("document.activeElement.matches('aside .choices button')"))
+        playing.tab_to(page, lambda: page.evaluate("document.activeElement.matches('aside .choices button')"))
         answers = page.locator(playing.PANEL).get_attribute("data-answers")
         page.keyboard.press("Enter")
         answered = page.locator(f"{playing.PANEL}:not([data-answers='{answers}'])")
         answered.or_(page.locator(playing.CONFIRM)).first.wait_for()
         if page.locator(playing.CONFIRM).count():
-            tab_to(page, lambda: page.evaluate("document.activeElement.matches('aside .confirm .btn.primary')"))
+            playing.tab_to(page, lambda: page.evaluate("document.activeElement.matches('aside .confirm .btn.primary')"))
             page.keyboard.press("Enter")
         answered.wait_for()
 
@@ -80,7 +80,7 @@ def test_undo_takes_back_inside_my_turn(server: ServerProcess, page_of: MakePage
     page = page_of()
     playing.sit_down(page, server.url, "Rising Sun")
     rng = random.Random(3)
-    undo = page.locator("aside").get_by_role("button", name="Undo", exact=True)
+    undo = page.locator("aside").get_by_role("button", name="Undo", exact=True, disabled=False)
     for _ in range(60):
         assert playing.my_turn(page)
         before = choices(page)
@@ -102,12 +102,3 @@ def sticks_out(page: Page) -> int:
     """Pixels beyond the screen; a phone would zoom out instead of scrolling, so its own width counts."""
     assert page.viewport_size is not None
     return int(page.evaluate("document.documentElement.scrollWidth")) - page.viewport_size["width"]
-
-
-def tab_to(page: Page, arrived: object, most: int = 120) -> None:
-    assert callable(arrived)
-    for _ in range(most):
-        if arrived():
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError("the keyboard never gets there")

@@ -17,6 +17,12 @@ describe('the log', () => {
     expect(lines.map((line) => line.chapter)).toEqual([0, 0, 1, 1]);
   });
 
+  it('tells a chain of sealed choices once a seat', () => {
+    const sealed = (move: number, seat: number) => event(move, 'sealed', { seat });
+    const events = [event(0), sealed(1, 0), sealed(2, 1), sealed(3, 0), sealed(4, 1), event(5), sealed(6, 0)];
+    expect(chaptered('shogun', events).lines.map((line) => line.number)).toEqual([0, 3, 4, 5, 6]);
+  });
+
   it('steps from move to move, to the last event of each', () => {
     expect(stepsFrom([event(1), event(1), event(2), event(4), event(4)], 1)).toEqual([1, 2, 4]);
   });

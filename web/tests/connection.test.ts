@@ -80,6 +80,67 @@ describe('the connection', () => {
     expect(connection.error?.code).toBe('turn/not_yours');
   });
 
+  const told = (next: number) =>
+    latest().hear({ type: 'state', state: { ...state, events: [event], next }, seats: table.seats });
+  const reply = () => {
+    const { id } = JSON.parse(latest().sent.at(-1)!) as { id: number };
+    latest().hear({ type: 'reply', id, ok: true, error: null });
+  };
+
+  it('draws what follows from my choice together with its answer', async () => {
+    const answered = vi.fn(() => expect(connection.state?.next).toBe(2));
+    const done = connection.act(['0 done'], answered);
+    told(3);
+    expect(connection.state?.next).toBe(2);
+    reply();
+    expect(answered).toHaveBeenCalledOnce();
+    expect([connection.state?.next, connection.busy, connection.answers]).toEqual([3, false, 1]);
+    expect(await done).toBe(true);
+  });
+
+  it('draws a quick row of moves as one', () => {
+    told(3);
+    told(4);
+    told(5);
+    expect(connection.state?.next).toBe(3);
+    vi.advanceTimersByTime(50);
+    expect(connection.state?.next).toBe(5);
+    expect(connection.state?.events).toHaveLength(2);
+    expect(connection.events).toHaveLength(5);
+    told(6);
+    vi.advanceTimersByTime(50);
+    expect(connection.events).toHaveLength(6);
+  });
+
+  it('keeps the order of what is said', () => {
+    told(3);
+    told(4);
+    latest().hear({ type: 'table', table: { ...table, name: 'other', seats: [] } });
+    vi.advanceTimersByTime(50);
+    expect(connection.table).toMatchObject({ name: 'other', seats: [] });
+    expect(connection.state?.next).toBe(4);
+  });
+
+  it('sends one thing at a time, and says when that takes long', async () => {
+    const first = connection.act(['0 done']);
+    const count = latest().sent.length;
+    expect(await connection.act(['0 done'])).toBe(false);
+    expect(latest().sent).toHaveLength(count);
+    expect(connection.late).toBe(false);
+    vi.advanceTimersByTime(250);
+    expect(connection.late).toBe(true);
+    reply();
+    expect([await first, connection.late, connection.busy]).toEqual([true, false, false]);
+  });
+
+  it('does not wait for an answer over a line that is cut', async () => {
+    const done = connection.act(['0 done']);
+    told(3);
+    latest().close();
+    expect(await done).toBe(false);
+    expect([connection.busy, connection.state?.next]).toEqual([false, 3]);
+  });
+
   it('says so when nothing can be sent', async () => {
     latest().close();
     expect(await connection.act(['0 done'])).toBe(false);

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import fixture from '../src/lib/games/rising-sun/fixtures/marshal.json';
 import type { StateDoc, TableDoc } from '../src/lib/protocol.ts';
@@ -8,14 +9,16 @@ import { loadGame, setLanguage } from '../src/lib/words.ts';
 
 const table = fixture.table as unknown as TableDoc;
 const state = fixture.state as unknown as StateDoc;
-const act = vi.fn(() => Promise.resolve(true));
+const act = vi.fn((_actions: string[], _answered?: () => void) => Promise.resolve(true));
+const sent = () => act.mock.calls.map(([actions]) => actions);
 const place = {
   state,
   error: null,
   busy: false,
+  late: false,
   act,
-  aside: act,
-  undo: act,
+  aside: () => Promise.resolve(true),
+  undo: () => Promise.resolve(true),
   clearError: () => undefined,
   why: () => Promise.resolve([]),
 } as Place;
@@ -46,7 +49,7 @@ describe('the panel of choices', () => {
   it('sends a step of my turn at once', async () => {
     const move = state.choices.find((choice) => choice.action.includes(' move '))!;
     await fireEvent.click(document.querySelector(`[data-action="${move.action}"]`)!);
-    expect(act).toHaveBeenCalledWith([move.action]);
+    expect(sent()).toEqual([[move.action]]);
   });
 
   it('asks before my turn ends, and takes no for an answer', async () => {
@@ -57,7 +60,27 @@ describe('the panel of choices', () => {
     expect(screen.queryByText('Confirm')).toBeNull();
     await fireEvent.click(document.querySelector(`[data-action="${done.action}"]`)!);
     await fireEvent.click(screen.getByText('Confirm'));
-    expect(act).toHaveBeenCalledWith([done.action]);
+    expect(sent()).toEqual([[done.action]]);
+  });
+
+  it('shows what was pressed until the answer comes', async () => {
+    const move = state.choices.find((choice) => choice.action.includes(' move '))!;
+    const button = document.querySelector(`[data-action="${move.action}"]`)!;
+    await fireEvent.click(button);
+    expect([...document.querySelectorAll('.sent')]).toEqual([button]);
+    act.mock.calls[0]![1]!();
+    await tick();
+    expect(document.querySelector('.sent')).toBeNull();
+  });
+
+  it('keeps the confirmation until the answer comes', async () => {
+    const done = state.choices.find((choice) => choice.action.endsWith(' done'))!;
+    await fireEvent.click(document.querySelector(`[data-action="${done.action}"]`)!);
+    await fireEvent.click(screen.getByText('Confirm'));
+    expect(screen.getByText('Confirm').closest('button')!.classList).toContain('sent');
+    act.mock.calls[0]![1]!();
+    await tick();
+    expect(screen.queryByText('Confirm')).toBeNull();
   });
 
   it('has undo and reset', () => {

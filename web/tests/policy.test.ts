@@ -13,6 +13,13 @@ describe('components', () => {
     expect(source).not.toContain('{@html');
   });
 
+  it.each(Object.entries(sources))(
+    '%s lets everything be focused that cannot be done now',
+    (_path, source) => {
+      expect(source, 'aria-disabled, and explain() says why').not.toMatch(/\sdisabled(=|\s|>)/);
+    },
+  );
+
   it.each(Object.entries(sources))('%s is no longer than 400 lines', (_path, source) => {
     expect(source.split('\n').length).toBeLessThanOrEqual(401);
   });

@@ -52,6 +52,15 @@ describe('words', () => {
     expect(wordRefusal({ ...error, details: range })).toBe('seat: expected a number from 0 to 3, got 9.');
   });
 
+  it('keeps words of one letter with the next word where the language wants it', async () => {
+    const marshal = () => wordAction('rising-sun', '0 move bushi edo kyoto', state.view, 'group');
+    await setLanguage('pl');
+    const polish = marshal();
+    await setLanguage('en');
+    expect(polish).toMatch(/ z\u00a0Edo$/);
+    expect(marshal()).not.toContain('\u00a0');
+  });
+
   it('closes every sentence once', () => {
     expect(sentences(['Ally: Dragonfly', '', 'Reserve: none.', 'Ready?'])).toBe(
       'Ally: Dragonfly. Reserve: none. Ready?',

@@ -63,14 +63,14 @@ def _set_temper(bot: Bot, name: str, game: Game) -> None:
     """A bot that leaves its deals to another one hands the temper on."""
     found = TEMPERED.get(game.name, {})
     if not found:
-        raise BadInput("temper", "none in this game", repr(name))
+        raise BadInput("temper", "none in this game", repr(name), "no_tempers")
     if name not in found:
         raise not_among("temper", list(found), name)
     for part in (bot, getattr(bot, "steady", None), getattr(bot, "advisor", None)):
         if part is not None and hasattr(part, "temper"):
             part.temper = found[name]
             return
-    raise BadInput("temper", "none for this bot, which does not deal", repr(name))
+    raise BadInput("temper", "none for this bot, which does not deal", repr(name), "no_temper")
 
 
 def best(game: Game) -> Bot:

@@ -12,12 +12,10 @@ import typer
 
 from gunbai.cli.polite import polite
 
-app = typer.Typer(
-    help="Look after a server's database: list, export, close, ban, backup, replay.", no_args_is_help=True
-)
-Database = Annotated[str | None, typer.Option(help="a file, or a postgresql:// address")]
-Config = Annotated[Path | None, typer.Option(help="a TOML file with settings")]
-TableName = Annotated[str, typer.Argument(metavar="TABLE", help="a table's id")]
+app = typer.Typer(no_args_is_help=True)
+Database = Annotated[str | None, typer.Option()]
+Config = Annotated[Path | None, typer.Option()]
+TableName = Annotated[str, typer.Argument(metavar="TABLE")]
 CHANGED = 1
 """The exit code when stored games replay differently."""
 
@@ -25,8 +23,8 @@ CHANGED = 1
 @app.command("list")
 @polite
 def list_command(
-    status: Annotated[str | None, typer.Option(help="open, running, over, aborted or expired")] = None,
-    limit: Annotated[int, typer.Option(help="how many")] = 50,
+    status: str | None = None,
+    limit: int = 50,
     database: Database = None,
     config: Config = None,
 ) -> None:
@@ -63,8 +61,8 @@ def close_command(table: TableName, database: Database = None, config: Config = 
 @app.command("ban")
 @polite
 def ban_command(
-    person: Annotated[str, typer.Argument(help="an account's name, or somebody's id")],
-    lift: Annotated[bool, typer.Option("--lift", help="lift the ban")] = False,
+    person: Annotated[str, typer.Argument()],
+    lift: Annotated[bool, typer.Option("--lift")] = False,
     database: Database = None,
     config: Config = None,
 ) -> None:
@@ -77,7 +75,7 @@ def ban_command(
 @app.command("backup")
 @polite
 def backup_command(
-    file: Annotated[Path, typer.Argument(help="where to; must not exist")],
+    file: Annotated[Path, typer.Argument()],
     database: Database = None,
     config: Config = None,
 ) -> None:

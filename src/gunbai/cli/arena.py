@@ -35,22 +35,20 @@ def add_to(app: typer.Typer) -> None:
 
 @polite
 def arena_command(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="rising-sun or shogun")],
-    bots: Annotated[
-        list[str], typer.Option(help="a table, e.g. steady,steady:loyal,novice; several times: several tables")
-    ],
-    players: Annotated[int, typer.Option(help="seats: fewer names repeat the last, of more every choice plays")] = 0,
-    games: Annotated[int, typer.Option(help="games of each table")] = 100,
-    seed: Annotated[int, typer.Option(help="the same seed is the same games")] = 0,
-    budget: Annotated[int | None, typer.Option(help="milliseconds a decision")] = None,
-    iterations: Annotated[int, typer.Option(help="simulations a decision, instead of time: repeatable")] = 0,
-    workers: Annotated[int, typer.Option(help="processes; 0: one a core")] = 0,
-    out: Annotated[Path | None, typer.Option(help="a folder for games, table and plots")] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="go on with the run in --out")] = False,
-    engine: Annotated[str, typer.Option(help="local, or ray: on the cluster of RAY_ADDRESS or on loopback")] = "local",
-    log: Annotated[Path | None, typer.Option(help="a Markdown file to add the results to")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="print one JSON object")] = False,
-    card_set: Annotated[str, typer.Option("--set", help="the card set of Rising Sun")] = "",
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    bots: Annotated[list[str], typer.Option()],
+    players: int = 0,
+    games: int = 100,
+    seed: int = 0,
+    budget: int | None = None,
+    iterations: int = 0,
+    workers: int = 0,
+    out: Path | None = None,
+    resume: Annotated[bool, typer.Option("--resume")] = False,
+    engine: str = "local",
+    log: Path | None = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    card_set: Annotated[str, typer.Option("--set")] = "",
     option: Annotated[list[str] | None, typer.Option("-o", "--option", metavar="NAME=VALUE")] = None,
     lang: Language = OWN,
 ) -> None:
@@ -74,7 +72,7 @@ def named(names: str) -> list[str]:
     """The bots of one table; a command after `process:` cannot hold a comma."""
     found = [name.strip() for name in names.split(",")]
     if not all(found):
-        raise BadInput("bots", "names with commas between them", repr(names))
+        raise BadInput("bots", "names with commas between them", repr(names), "commas")
     return found
 
 
@@ -125,7 +123,7 @@ def _notes(screen: Screen, found: Report, out: Path | None, has_plots: bool) -> 
 
 
 def _grid(screen: Screen, first: str, *numbers: str) -> Grid:
-    grid = Grid(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    grid = Grid(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, collapse_padding=True)
     grid.add_column(screen.words.text(first), overflow="fold")
     for key in numbers:
         grid.add_column(screen.words.text(key), justify="right", no_wrap=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich import box
 from rich.console import Group
 from rich.table import Table as Grid
@@ -11,6 +13,9 @@ from gunbai.cli.screen import Screen
 from gunbai.cli.table import GameTable
 from gunbai.kernel.state import Result
 from gunbai.locale.words import GameWords
+
+NOTHING: Final = "·"
+"""No points from a source; a hyphen would look like a minus."""
 
 
 def show_result(screen: Screen, table: GameTable) -> None:
@@ -31,7 +36,7 @@ def scores(result: Result, words: GameWords, styles: list[str]) -> Grid:
     for source in result.breakdown[0]:
         points = [result.breakdown[seat].get(source, 0) for seat in order]
         if any(points):
-            grid.add_row(words.term("source", source), *(words.number(one) if one else "-" for one in points))
+            grid.add_row(words.term("source", source), *(words.number(one) if one else NOTHING for one in points))
     grid.add_row(words.words.text("cli-total"), *(words.number(result.scores[seat]) for seat in order), style="bold")
     grid.add_row(words.words.text("cli-place"), *(words.number(result.ranking[seat]) for seat in order))
     return grid

@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from gunbai.cli.boards.front import front
-from gunbai.cli.telling import told
+from gunbai.cli.telling import cited, told
 from gunbai.examples.reading import Example, steps
 from gunbai.locale.words import GameWords, Words
 
@@ -24,7 +24,8 @@ def played(words: Words, example: Example, width: int) -> Iterator[RenderableTyp
     for number, moment in enumerate(moments[1:], 1):
         heard = [event for event in moment.heard if event.seat in (None, example.seat)]
         yield from _headed(words.text("example-step", step=number, steps=len(moments) - 1))
-        yield from (Padding(Text(line), (0, 0, 0, 2)) for line in told(side.news(heard, example.seat), table))
+        for line in told(side.news(heard, example.seat), table):
+            yield Padding(Text(line.text).append(cited([line.clause]), style="dim"), (0, 0, 0, 2))
     if len(moments) > 1:
         yield Text()
         yield side.board(moments[-1].state.view(example.seat), table, width)

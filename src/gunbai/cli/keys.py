@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from gunbai.cli import deals, rulebook, typed
+from gunbai.cli import why as reasons
 from gunbai.cli.menu import Menu
 from gunbai.cli.screen import Leave
 from gunbai.kernel.actions import Action, Aside
@@ -32,7 +33,7 @@ def explain(session: Session, seat: int, menu: Menu, rest: str) -> bool:
     action = menu.numbered(rest)
     if action is None:
         low, high = menu.bounds()
-        session.screen.say("cli-no-such-number", style="red", low=low, high=high)
+        session.screen.say("cli-no-such-number", style="red", low=low, high=high, count=len(menu.choices))
         return False
     _explain_choice(session, menu, action)
     return False
@@ -45,6 +46,12 @@ def _explain_choice(session: Session, menu: Menu, action: Action) -> None:
     clause = session.table.state.clause(action)
     if clause in CLAUSES:
         session.screen.show(rulebook.clause(session.screen.words, clause))
+
+
+def why(session: Session, seat: int, menu: Menu, rest: str) -> bool:
+    """`why move bushi edo kyoto`, `why kai`: what stands against it now; `why`: what stands in the way of anything."""
+    reasons.answer(session, seat, menu, rest)
+    return False
 
 
 def read(session: Session, seat: int, menu: Menu, rest: str) -> bool:
@@ -170,6 +177,7 @@ def leave(session: Session, seat: int, menu: Menu, rest: str) -> bool:
 
 KEYS: Final[dict[str, Key]] = {
     "?": explain,
+    "why": why,
     "r": read,
     "i": inform,
     "u": undo,

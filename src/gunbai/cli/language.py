@@ -12,7 +12,7 @@ from gunbai.locale.words import ENGLISH, NAMES, Words, of_terminal
 
 Language = Annotated[
     str,
-    typer.Option("--lang", metavar="LANG", help="language of everything that is said; without it the terminal's own"),
+    typer.Option("--lang", metavar="LANG"),
 ]
 OWN: Final = ""
 """What `--lang` is when nobody asked."""

@@ -17,6 +17,7 @@ from gunbai.cli.table import GameTable
 from gunbai.games.registry import game as game_by_name
 from gunbai.kernel.actions import Action, Aside
 from gunbai.kernel.chance import FairChance
+from gunbai.kernel.errors import GunbaiError
 from gunbai.kernel.match import Match
 from gunbai.lessons.lesson import OTHERS, Lesson, lesson
 from gunbai.locale.words import Words
@@ -67,6 +68,15 @@ class Guided(Session):
             title.append(f"  {words.text('lesson-step', number=number + 1, amount=amount)}", style="dim")
         lines = (title, Text(words.text(key, "story")), Text(f"• {words.text(key)}", style="bold"))
         self.screen.show(Text(), *(Padding(line, (0, 2)) for line in lines))
+
+    def refusal(self, action: Action | Aside) -> GunbaiError | None:
+        refused = super().refusal(action)
+        try:
+            if refused is None:
+                self.plan.check(self.table.match, [action])
+        except GunbaiError as other:
+            return other
+        return refused
 
     def _apply(self, seat: int, menu: Menu, action: Action) -> bool:
         self.plan.check(self.table.match, [action])

@@ -24,6 +24,7 @@ from gunbai.cli import (
     serve,
     simulating,
 )
+from gunbai.cli.helping import Program
 from gunbai.cli.language import OWN, Language, words_of
 from gunbai.cli.polite import polite
 from gunbai.cli.screen import PLAIN_SIGNS, Screen
@@ -34,20 +35,20 @@ from gunbai.locale.rulebook import named
 from gunbai.locale.sheet import sheet as reference_sheet
 
 app = typer.Typer(
-    help="Rising Sun and Shogun: play in the terminal, simulate, replay, verify, read the rules.",
+    cls=Program,
     add_completion=False,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="rising-sun or shogun")]
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="a record or a saved game")]
+GameName = Annotated[str, typer.Argument(metavar="GAME")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE")]
 Pairs = Annotated[
     list[str] | None,
-    typer.Option("-o", "--option", metavar="NAME=VALUE", help="an option of the game (gunbai options GAME)"),
+    typer.Option("-o", "--option", metavar="NAME=VALUE"),
 ]
-CardSet = Annotated[str, typer.Option("--set", help="Rising Sun: the card set: archway, teapot, horseman, random")]
+CardSet = Annotated[str, typer.Option("--set")]
 
 
 def main() -> None:
@@ -67,9 +68,7 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def root(
-    version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="the version, and nothing else")
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
 ) -> None:
     """Rising Sun and Shogun: play in the terminal, simulate, replay, verify, read the rules."""
 
@@ -77,21 +76,19 @@ def root(
 @app.command("play")
 @polite
 def play_command(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="rising-sun or shogun")] = None,
-    players: Annotated[int, typer.Option(help="how many play")] = play.PLAYERS,
-    humans: Annotated[int, typer.Option(help="people at this keyboard")] = 1,
-    bots: Annotated[str, typer.Option(help="who plays the rest, e.g. steady,random")] = "",
-    seat: Annotated[str, typer.Option(help="your clan or house; the next people sit to your left")] = "",
-    seed: Annotated[str | None, typer.Option(help="the same seed is the same luck; without one it is new")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
+    players: int = play.PLAYERS,
+    humans: int = 1,
+    bots: str = "",
+    seat: str = "",
+    seed: str | None = None,
     card_set: CardSet = "",
     option: Pairs = None,
-    record: Annotated[Path | None, typer.Option(help="the file to keep the game in")] = None,
-    resume: Annotated[Path | None, typer.Option(help="a saved game to go on with")] = None,
-    quick: Annotated[bool, typer.Option("--quick", help="do not ask again at the end of a turn")] = False,
-    player_seed: Annotated[
-        list[str] | None, typer.Option(metavar="TEXT", help="a player's own seed, mixed into the luck; repeatable")
-    ] = None,
-    think: Annotated[int, typer.Option(metavar="MS", help="milliseconds a bot may think")] = THINK_MS,
+    record: Path | None = None,
+    resume: Path | None = None,
+    quick: Annotated[bool, typer.Option("--quick")] = False,
+    player_seed: Annotated[list[str] | None, typer.Option(metavar="TEXT")] = None,
+    think: Annotated[int, typer.Option(metavar="MS")] = THINK_MS,
     lang: Language = OWN,
 ) -> None:
     """Play against bots, or several people at one keyboard. Saved after every turn."""
@@ -112,7 +109,7 @@ def play_command(
 @polite
 def learn_command(
     game: GameName,
-    anew: Annotated[bool, typer.Option("--anew", help="from the beginning, not where you left")] = False,
+    anew: Annotated[bool, typer.Option("--anew")] = False,
     lang: Language = OWN,
 ) -> None:
     """Learn a game by playing: a guided first game, kept and gone on with."""
@@ -124,12 +121,12 @@ def learn_command(
 @polite
 def sim_command(
     game: GameName,
-    players: Annotated[int, typer.Option(help="how many seats")] = play.PLAYERS,
-    games: Annotated[int, typer.Option(help="how many games")] = 100,
-    seed: Annotated[int, typer.Option(help="the same seed is the same games")] = 0,
-    bots: Annotated[str, typer.Option(help="one bot a seat; fewer are repeated")] = "random",
-    workers: Annotated[int, typer.Option(help="processes")] = 1,
-    json: Annotated[bool, typer.Option("--json", help="print one JSON object")] = False,
+    players: int = play.PLAYERS,
+    games: int = 100,
+    seed: int = 0,
+    bots: str = "random",
+    workers: int = 1,
+    json: Annotated[bool, typer.Option("--json")] = False,
     card_set: CardSet = "",
     option: Pairs = None,
     lang: Language = OWN,
@@ -145,9 +142,9 @@ def sim_command(
 @polite
 def replay_command(
     file: RecordFile,
-    to: Annotated[int | None, typer.Option(help="stop after so many moves")] = None,
-    seat: Annotated[str, typer.Option(help="see it with the eyes of this clan or house")] = "",
-    step: Annotated[bool, typer.Option("--step", help="wait for Enter after each move")] = False,
+    to: int | None = None,
+    seat: str = "",
+    step: Annotated[bool, typer.Option("--step")] = False,
     lang: Language = OWN,
 ) -> None:
     """Tell a recorded game move by move and show the board."""
@@ -164,12 +161,10 @@ def verify_command(file: RecordFile, lang: Language = OWN) -> None:
 @app.command("rules")
 @polite
 def rules_command(
-    clause: Annotated[
-        str | None, typer.Argument(metavar="CLAUSE", help="e.g. RS6.8 or SG6.6, or RS6 for the chapter")
-    ] = None,
-    search: Annotated[str, typer.Option(help="words to look for; endings and typing errors are forgiven")] = "",
-    game: Annotated[str, typer.Option(help="search in rising-sun or shogun only")] = "",
-    sheet: Annotated[str, typer.Option(metavar="GAME", help="print a reference sheet as HTML: > sheet.html")] = "",
+    clause: Annotated[str | None, typer.Argument(metavar="CLAUSE")] = None,
+    search: str = "",
+    game: str = "",
+    sheet: Annotated[str, typer.Option(metavar="GAME")] = "",
     lang: Language = OWN,
 ) -> None:
     """Read the rules, clause by clause."""
@@ -179,7 +174,7 @@ def rules_command(
     elif search:
         hits = rulebook.search(screen.words, search, game and play.game_named(game).name)
         if not hits:
-            raise BadInput("search", "words that occur in the rules", repr(search))
+            raise BadInput("search", "words that occur in the rules", repr(search), "rule_words")
         screen.show(*rulebook.found(screen.words, hits))
     elif clause:
         wanted = named(clause)
@@ -202,15 +197,15 @@ def options_command(game: GameName, lang: Language = OWN) -> None:
 @polite
 def odds_command(
     game: GameName,
-    attack: Annotated[int, typer.Option(help="armies that attack")],
-    defend: Annotated[int | None, typer.Option(help="armies that defend; with --neutral farmers, else 1")] = None,
-    farmers: Annotated[bool, typer.Option(help="whether farmers in the tray help (no revolt marker)")] = True,
-    neutral: Annotated[bool, typer.Option("--neutral", help="the province belongs to nobody")] = False,
-    players: Annotated[int, typer.Option(help="whose armies the tower was seeded with")] = 5,
-    tower: Annotated[str, typer.Option(help="the model of the tower: shelves, spielbyweb")] = "shelves",
-    samples: Annotated[int, typer.Option(help="throws")] = odds.SAMPLES,
-    seed: Annotated[int, typer.Option(help="the same seed is the same throws")] = 1,
-    json: Annotated[bool, typer.Option("--json", help="print one JSON object")] = False,
+    attack: Annotated[int, typer.Option()],
+    defend: int | None = None,
+    farmers: bool = True,
+    neutral: Annotated[bool, typer.Option("--neutral")] = False,
+    players: int = 5,
+    tower: str = "shelves",
+    samples: int = odds.SAMPLES,
+    seed: int = 1,
+    json: Annotated[bool, typer.Option("--json")] = False,
     lang: Language = OWN,
 ) -> None:
     """The odds of an attack in Shogun, by throws through freshly seeded towers."""

@@ -36,11 +36,14 @@ class Menu:
         asked: Arguments,
         note: Note,
         nicknames: Mapping[str, str] | None = None,
+        by_name: bool = False,
     ) -> None:
         self.words = words
         self.step = step
         self.asked = asked
         self.nicknames = nicknames or {}
+        self.by_name = by_name
+        """Whether provinces stand in the order of their names, not in that of the engine."""
         self._note = note
         self._notes: dict[int, str] = {}
         self.choices = [action for group in self._groups(choices) for action in group]
@@ -103,10 +106,20 @@ class Menu:
     def _groups(self, choices: Sequence[Action]) -> list[list[Action]]:
         """Choices that differ in their last word only, together; those with notes alone; the way out last."""
         groups: dict[tuple[str, ...], list[Action]] = {}
-        for action in sorted(choices, key=lambda one: _is_way_out(one, choices)):
+        for action in sorted(self._in_order(choices), key=lambda one: _is_way_out(one, choices)):
             alone = () if self._gathers(action) else (str(action.id),)
             groups.setdefault((action.tag, *action.words[:-1], *alone), []).append(action)
         return list(groups.values())
+
+    def _in_order(self, choices: Sequence[Action]) -> list[Action]:
+        """Provinces by their names in the language, among themselves; the rest stays where it is."""
+        named = [action for action in choices if self.by_name and self._is_province(action)]
+        sorted_names = iter(sorted(named, key=lambda one: self.words.words.order(self.last(one))))
+        return [next(sorted_names) if action in named else action for action in choices]
+
+    def _is_province(self, action: Action) -> bool:
+        names = self.words.about.actions[action.tag]
+        return bool(names) and self.words.key(names[-1], action.words[-1]).startswith("province-")
 
     def _gathers(self, action: Action) -> bool:
         has_head = self.words.words.has(f"{self.words.game}-do-{action.tag}", "group")

@@ -43,7 +43,7 @@ class Battle:
         """Refuse what no battle can be."""
         _within("attack", 1, ARMIES, self.attack)
         if self.defend is None:
-            raise BadInput("defend", "the number of defenders, or --neutral", "nothing")
+            raise BadInput("defend", "the number of defenders, or --neutral", "''", "defenders")
         _within("defend", 0 if self.neutral else 1, FARMERS - TOWER_FARMERS if self.neutral else ARMIES, self.defend)
         _within("players", 3, 5, self.players)
         if self.tower not in OPTIONS[TOWER].values:
@@ -64,7 +64,7 @@ def _within(field: str, low: int, high: int, got: int) -> None:
 def report(screen: Screen, game: Game, battle: Battle, samples: int, seed: int, as_json: bool) -> None:
     """Check, throw, tell."""
     if game.name != "shogun":
-        raise BadInput("game", "shogun, where a tower decides", game.name)
+        raise BadInput("game", "shogun, where a tower decides", game.name, "tower")
     battle.check()
     _within("samples", 1, MOST_SAMPLES, samples)
     _within("seed", 0, MOST_SEED, seed)

@@ -41,7 +41,8 @@ class Seeds:
         """Luck that the players' seeds change but cannot steer: the hash of the secret is told first."""
         for text in self.players:
             if not text or len(text) > LONGEST_SEED or not text.isprintable():
-                raise BadInput("player-seed", f"1 to {LONGEST_SEED} printable characters", repr(text[:LONGEST_SEED]))
+                shown, most = repr(text[:LONGEST_SEED]), LONGEST_SEED
+                raise BadInput("player-seed", f"1 to {most} printable characters", shown, "printable", most=most)
         return FairChance(_secret(self.secret), self.players)
 
 
@@ -78,7 +79,7 @@ def new_table(game: Game, wishes: Wishes, path: Path | None, words: Words) -> Ga
     if not 0 <= wishes.humans <= wishes.players:
         raise out_of_range("humans", 0, wishes.players, wishes.humans)
     if path is not None and path.exists():
-        raise BadInput("record", "a new file (or --resume to go on with that game)", str(path))
+        raise BadInput("record", "a new file (or --resume to go on with that game)", str(path), "new_file")
     chance = wishes.seeds.chance()
     rng = random.Random(f"seats/{chance.seed.hex()}")
     options = with_clan(game, wishes.players, wishes.seat, wishes.options, words, rng)

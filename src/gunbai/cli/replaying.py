@@ -14,7 +14,7 @@ from gunbai.cli.boards.front import front
 from gunbai.cli.ending import outcome, scores
 from gunbai.cli.screen import Leave, Screen, painted
 from gunbai.cli.seats import seat_named
-from gunbai.cli.telling import told
+from gunbai.cli.telling import Line, cited, told
 from gunbai.cli.typed import latin
 from gunbai.kernel import record
 from gunbai.kernel.chance import RecordedChance
@@ -62,15 +62,16 @@ class Replay:
         self.chance.draws, self.chance.used = entry.draws, 0
         self.match.replay(entry.text)
         events = self.match.events(self.seat, before)
-        self._show(told(events, self.words) or [choice], str(number))
+        self._show(told(events, self.words) or [Line(choice, "")], str(number))
         self.screen.show(*self.front.tables(self.match.state.view(self.seat), events, self.words))
 
-    def _show(self, lines: Sequence[str], head: str) -> None:
+    def _show(self, lines: Sequence[Line], head: str) -> None:
         grid = Grid.grid(padding=(0, 1, 0, 0))
         grid.add_column(justify="right", min_width=NUMBER)
         grid.add_column()
         for number, line in enumerate(lines):
-            grid.add_row("" if number else head, painted(line, self.spellings, self.styles))
+            text = painted(line.text, self.spellings, self.styles).append(cited([line.clause]), style="dim")
+            grid.add_row("" if number else head, text)
         self.screen.show(grid)
 
     def _worded(self, text: str) -> str:
@@ -103,7 +104,12 @@ def replay(screen: Screen, path: Path, upto: int | None, seat: str, step: bool) 
     if upto is not None and not 0 <= upto <= last:
         raise out_of_range("to", 0, last, upto)
     if not found.header.get("seed") and not seat and found.header.get("table"):
-        raise BadInput("seat", "--seat, because this game is still running and its secrets are others'", "none")
+        raise BadInput(
+            "seat",
+            "--seat, because this game is still running and its secrets are others'",
+            "''",
+            "own_seat",
+        )
     Replay(screen, game, found, seat).run(last if upto is None else upto, step)
 
 

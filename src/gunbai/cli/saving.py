@@ -86,12 +86,12 @@ def load(path: Path) -> tuple[Game, record.Record]:
 def _text(path: Path) -> str:
     try:
         if path.stat().st_size > LARGEST:
-            raise BadInput("file", f"at most {LARGEST} bytes", f"{path.stat().st_size} bytes in {path}")
+            raise BadInput("file", f"at most {LARGEST} bytes", f"{path.stat().st_size} ({path})", "bytes", most=LARGEST)
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadInput("file", "a game record in UTF-8", str(path)) from None
+        raise BadInput("file", "a game record in UTF-8", str(path), "utf8_record") from None
     except OSError as error:
-        raise BadInput("file", "a game record that can be read", f"{path}: {error.strerror}") from None
+        raise BadInput("file", "a game record that can be read", f"{path}: {error.strerror}", "readable") from None
 
 
 def resume(path: Path) -> tuple[Match, FairChance, Seating]:
@@ -100,7 +100,7 @@ def resume(path: Path) -> tuple[Match, FairChance, Seating]:
     table = found.header.get("table")
     seed = table.get("seed") if isinstance(table, Mapping) else None
     if found.header.get("seed") is not None:
-        raise BadInput("file", "a game that is still running", f"a finished one (gunbai replay {path})")
+        raise BadInput("file", "a game that is still running (gunbai replay shows others)", str(path), "running")
     if not isinstance(table, Mapping) or not isinstance(seed, str):
         raise BadRecord("table.seed", "the seed of a saved game", str(seed))
     try:

@@ -20,7 +20,7 @@ CONTROL: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 
 PLAIN_SIGNS: Final = "gunbai-plain-signs"
 """Name of the handler for terminals that cannot show our signs: plain ones stand in."""
-STAND_INS: Final = {"·": ".", "⌂": "^", "✓": "+", "…": "~", "─": "-", "×": "x", "–": "-"}
+STAND_INS: Final = {"·": ".", "⌂": "^", "✓": "+", "…": "~", "─": "-", "×": "x", "–": "-", "−": "-"}
 
 
 def _plain(error: UnicodeError) -> tuple[str, int]:

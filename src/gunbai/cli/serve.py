@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import os
 from pathlib import Path
-from typing import Annotated
 
 import typer
 
@@ -21,10 +20,10 @@ def add_to(app: typer.Typer) -> None:
 
 @polite
 def serve_command(
-    host: Annotated[str | None, typer.Option(help="the address to listen on")] = None,
-    port: Annotated[int | None, typer.Option(help="the port to listen on")] = None,
-    database: Annotated[str | None, typer.Option(help="a file, or a postgresql:// address")] = None,
-    config: Annotated[Path | None, typer.Option(help="a TOML file with settings")] = None,
+    host: str | None = None,
+    port: int | None = None,
+    database: str | None = None,
+    config: Path | None = None,
 ) -> None:
     """Serve tables for browsers and programs. Settings also come from GUNBAI_SERVER_… and a TOML file."""
     gc.disable()  # imports make no garbage; `run` turns it on again

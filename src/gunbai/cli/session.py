@@ -14,7 +14,7 @@ from gunbai.cli.ending import show_result
 from gunbai.cli.menu import Menu
 from gunbai.cli.screen import Leave, Screen, painted
 from gunbai.cli.table import GameTable
-from gunbai.cli.telling import told
+from gunbai.cli.telling import Line, cited, told
 from gunbai.kernel.actions import Action, Aside
 from gunbai.kernel.errors import GunbaiError, MalformedAction, RuleViolation
 from gunbai.kernel.events import Event
@@ -94,12 +94,22 @@ class Session:
         """What the seat may choose from."""
         return self.table.state.choices(seat)
 
+    def refusal(self, action: Action | Aside) -> GunbaiError | None:
+        """Why an action or aside is not possible now, None if it is."""
+        return self.table.state.refusal(action)
+
     def menu(self, seat: int) -> Menu:
         view, words = self.table.view(seat), self.table.words
         step, asked = words.about.question(view.document())
         front = self.table.front
         return Menu(
-            self.choices(seat), words, step, asked, lambda action: front.note(view, action, words), front.nicknames
+            self.choices(seat),
+            words,
+            step,
+            asked,
+            lambda action: front.note(view, action, words),
+            front.nicknames,
+            front.by_name,
         )
 
     def _show_question(self, seat: int, menu: Menu) -> None:
@@ -116,6 +126,7 @@ class Session:
         view, words = self.table.view(seat), self.table.words
         question = Text(f"{self.table.names[seat]}: ", style=f"bold {self.table.styles[seat]}")
         question.append(words.ask(view.document()), style="bold default")
+        question.append(cited(self.table.state.clause(action) for action in menu.choices), style="not bold dim")
         self.screen.show(Text(), question, self.table.front.choices(view, menu, words, self.screen.width))
 
     def _prompt(self, menu: Menu) -> str:
@@ -148,7 +159,7 @@ class Session:
             action = menu.numbered(line)
             if action is None:
                 low, high = menu.bounds()
-                self.screen.say("cli-no-such-number", style="red", low=low, high=high)
+                self.screen.say("cli-no-such-number", style="red", low=low, high=high, count=len(menu.choices))
                 return False
             return self._apply(seat, menu, action)
         if self._is_chain(menu, line.split()):
@@ -271,9 +282,9 @@ class Session:
         """Events in words; what a seat alone has heard stands beside its question anyway."""
         self._show_lines(told([event for event in events if private or event.seat is None], self.table.words))
 
-    def _show_lines(self, lines: Sequence[str]) -> None:
+    def _show_lines(self, lines: Sequence[Line]) -> None:
         for line in lines:
-            text = painted(line, self.table.spellings, self.table.styles)
+            text = painted(line.text, self.table.spellings, self.table.styles).append(cited([line.clause]), style="dim")
             self.screen.show(Padding(text, (0, 0, 0, 2), expand=False))
 
     def _curtain(self, seat: int) -> None:

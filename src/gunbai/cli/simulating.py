@@ -48,7 +48,7 @@ def _seated(bots: str, players: int) -> list[str]:
     """One name a seat: fewer are repeated, more are refused."""
     names = [name.strip() for name in bots.split(",") if name.strip()]
     if not 1 <= len(names) <= players:
-        raise BadInput("bots", f"1 to {players} names", str(len(names)))
+        raise BadInput("bots", f"1 to {players} names", str(len(names)), "names", most=players)
     return [names[seat % len(names)] for seat in range(players)]
 
 

@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from gunbai.kernel.events import Event
 from gunbai.locale.words import GameWords
 
 
-def told(events: Sequence[Event], words: GameWords) -> list[str]:
+class Line(NamedTuple):
+    """What is told in one line, and the clause behind it; empty for none."""
+
+    text: str
+    clause: str
+
+
+def told(events: Sequence[Event], words: GameWords) -> list[Line]:
     """One line an event, or one for several: `.many` of the message with its `.item`s."""
-    return [words.event(run[0]) if len(run) == 1 else _together(run, words) for run in _runs(events, words)]
+    return [Line(_worded(run, words), run[0].clause) for run in _runs(events, words)]
+
+
+def cited(clauses: Iterable[str]) -> str:
+    """Clauses behind what was said, to stand after it."""
+    named = " ".join(dict.fromkeys(clause for clause in clauses if clause))
+    return f"  {named}" if named else ""
+
+
+def _worded(run: list[Event], words: GameWords) -> str:
+    return words.event(run[0]) if len(run) == 1 else _together(run, words)
 
 
 def _runs(events: Sequence[Event], words: GameWords) -> Iterator[list[Event]]:

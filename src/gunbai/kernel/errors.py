@@ -50,15 +50,17 @@ class BadInput(GunbaiError):
     """An unknown game, seat, option or value; `field` says where, the message what was expected.
 
     The detail `kind` says how: `among` these `words`, something `like` them, in the `range` from `low` to `high`,
-    or as `text` in English.
+    or as `text`: in English, and where `expects` names a message, in any language (`about` fills it in).
     """
 
-    def __init__(self, field: str, expected: str, got: str) -> None:
+    def __init__(self, field: str, expected: str, got: str, expects: str = "", **about: str | int) -> None:
         super().__init__(
             f"input/{type(self).__name__.lower()}",
             f"{field}: expected {expected}, got {got}",
-            {"field": field, "kind": "text", "expected": expected, "got": got},
+            {"field": field, "kind": "text", "expected": expected, "got": got, **about},
         )
+        if expects:
+            self.details["expects"] = expects
         self.field = field
 
 

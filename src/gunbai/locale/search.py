@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from gunbai.kernel.errors import BadInput
 from gunbai.locale import rulebook
-from gunbai.locale.spelling import folded, is_slip, likeness, words_of, written_words
+from gunbai.locale.spelling import findable, is_slip, likeness, words_of, written_words
 from gunbai.locale.words import Words
 
 MOST_HITS: Final = 12
@@ -38,7 +38,7 @@ class Finder:
             for clause in rulebook.clauses_of(game)
         }
         self.texts = {
-            clause: {part: Counter(folded(word) for word in parts[part]) for part in WEIGHTS}
+            clause: {part: Counter(form for word in parts[part] for form in findable(word)) for part in WEIGHTS}
             for clause, parts in self.written.items()
         }
         self.rarity: Counter[str] = Counter()
@@ -90,7 +90,8 @@ class Finder:
 
     def _words_in(self, clause: str, meant: list[dict[str, float]]) -> list[str]:
         wanted = {word for forms in meant for word in forms}
-        return sorted({word for part in self.written[clause].values() for word in part if folded(word) in wanted})
+        written = {word for part in self.written[clause].values() for word in part}
+        return sorted(word for word in written if wanted.intersection(findable(word)))
 
 
 def _text(words: Words, clause: str, part: str) -> str:

@@ -17,12 +17,29 @@ ALIKE: Final = str.maketrans(
 )
 """Letters people do not tell apart, or that keyboards lack; soft signs, apostrophes and joiners are left out."""
 WORD: Final = re.compile(r"\w(?:[\w\u200c\u200d’'ʼ]*\w)?")
+JOINER: Final = "\u200c"
+"""Persian writes compounds with it: no space, but no joined letters either."""
 SHORTEST: Final = 3
 """Letters a stem keeps; shorter words are found only as they are."""
 ENDING: Final = 3
 """Letters that an ending may have."""
 INFLECTION: Final = re.compile(r"[аеиоуыэюяіaeiouy]{0,2}[вмхs]?")
 """What a short word may end with beyond one letter: else half of it would be ending, and `kara` would be `karta`."""
+
+
+ALPHABETS: Final = {
+    "uk": "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя",
+    "ru": "абвгдеёжзийклмнопрстуфхцчшщъыьэюя",
+    "pl": "aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż",
+    "fa": "آابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی",
+}
+"""Letters in their order, where that of Unicode is another one."""
+
+
+def alphabetical(text: str, language: str) -> list[int]:
+    """The places of the letters in the alphabet; what is no letter comes before them."""
+    letters = ALPHABETS.get(language, "abcdefghijklmnopqrstuvwxyz")
+    return [letters.find(sign) for sign in text.casefold()]
 
 
 @functools.cache
@@ -35,6 +52,12 @@ def folded(text: str) -> str:
 
 def written_words(text: str) -> list[str]:
     return WORD.findall(text)
+
+
+def findable(word: str) -> list[str]:
+    """What a written word is found by: itself, and each part between joiners that is a word of its own."""
+    parts = [folded(part) for part in word.split(JOINER) if len(part) >= SHORTEST]
+    return list(dict.fromkeys([folded(word), *parts]))
 
 
 def words_of(text: str) -> list[str]:

@@ -30,6 +30,7 @@ from gunbai.kernel.actions import Action, Aside
 from gunbai.kernel.codec import Doc
 from gunbai.kernel.errors import GunbaiError, not_among
 from gunbai.kernel.events import Event
+from gunbai.locale.spelling import alphabetical
 
 FOLDER: Final = Path(__file__).parent
 ENGLISH: Final = "en"
@@ -38,6 +39,8 @@ NAMES: Final = {"en": "English", "uk": "Українська", "ru": "Русск
 """What each language calls itself."""
 NUMBER: Final = re.compile("\u2068(\u200e?[-−+]?[0-9][0-9.,]*)\u2069")
 """A number among right-to-left words: every placeholder stands in an isolate there."""
+MINUS: Final = "\u2212"
+"""The sign before a negative number; a hyphen joins words."""
 PERSIAN: Final = str.maketrans("0123456789,.", "۰۱۲۳۴۵۶۷۸۹٬٫")
 DECIMAL_COMMA: Final = frozenset({"uk", "ru", "pl"})
 ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -116,10 +119,14 @@ class Words:
 
     def number(self, value: float, places: int = 0) -> str:
         """A number in the digits of the language, with so many after its decimal sign."""
-        plain = f"{value:.{places}f}"
+        plain = f"{value:.{places}f}".replace("-", MINUS)
         if self.language == "fa":
             return _persian(plain)
         return plain.replace(".", ",") if self.language in DECIMAL_COMMA else plain
+
+    def order(self, text: str) -> list[int]:
+        """What to sort by, so that words stand as in a dictionary of the language."""
+        return alphabetical(text, self.language)
 
     def listed(self, things: Iterable[str]) -> str:
         """Things one after another."""
@@ -131,6 +138,9 @@ class Words:
         field = f"field-{details.get('field', '')}"
         if self.has(field):
             named["field"] = self.text(field)
+        expects = f"expected-{details.get('expects', '')}"
+        if self.has(expects):
+            named["expected"] = self.text(expects, **details)
         if "words" in named:
             named["words"] = self.listed(str(named["words"]).split(", "))
         return self.text(key, **named)

@@ -18,8 +18,19 @@ export type Link = 'connecting' | 'open' | 'mending' | 'refused';
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;
+/** Bots may move every few milliseconds: drawn after each of their moves, the page would hardly get to paint any. */
+const DRAW_EVERY = 40;
+/** An answer that takes longer is noticed: then what must wait for it looks so. */
+export const LATE = 200;
 
-type Waiting = { resolve: (error: ErrorDoc | null) => void };
+type StateMessage = Extract<ServerMessage, { type: 'state' }>;
+type Waiting = (error: ErrorDoc | null) => void;
+
+/** Two pieces of news as one. */
+function joined(first: StateMessage | null, second: StateMessage): StateMessage {
+  if (!first) return second;
+  return { ...second, state: { ...second.state, events: [...first.state.events, ...second.state.events] } };
+}
 
 /** The live table. `table` and `state` change under the components that read them. */
 export class Connection {
@@ -34,8 +45,10 @@ export class Connection {
   refused = $state.raw<ErrorDoc | null>(null);
   /** The latest refusal of something I did; cleared by the next thing that works. */
   error = $state.raw<ErrorDoc | null>(null);
-  /** Something of mine is on its way. */
+  /** Something of mine is on its way; nothing else can be sent meanwhile. */
   busy = $state(false);
+  /** It has been so for a while. */
+  late = $state(false);
   /** How many of my doings have been answered. */
   answers = $state(0);
   /** When the connection was lost, to say for how long. */
@@ -47,6 +60,10 @@ export class Connection {
   private pinging: ReturnType<typeof setInterval> | undefined;
   private sent = 0;
   private waiting = new Map<number, Waiting>();
+  private lateness: ReturnType<typeof setTimeout> | undefined;
+  /** What has come and is not drawn yet. */
+  private news: StateMessage | null = null;
+  private drawing: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
   constructor(
@@ -63,6 +80,8 @@ export class Connection {
     window.removeEventListener('online', this.retry);
     window.removeEventListener('gunbai:cut', this.cut);
     clearTimeout(this.timer);
+    clearTimeout(this.lateness);
+    clearTimeout(this.drawing);
     clearInterval(this.pinging);
     this.socket?.close();
   }
@@ -90,9 +109,8 @@ export class Connection {
   private lost(socket: WebSocket): void {
     clearInterval(this.pinging);
     if (this.closed || socket !== this.socket || this.link === 'refused') return;
-    for (const one of this.waiting.values()) one.resolve(offline);
+    for (const answer of this.waiting.values()) answer(offline);
     this.waiting.clear();
-    this.busy = false;
     this.lostAt ??= Date.now();
     this.link = 'mending';
     this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
@@ -100,13 +118,15 @@ export class Connection {
   }
 
   private hear(message: ServerMessage): void {
+    // What is said of the table is true only after what was said before.
+    if (this.news && message.type !== 'state' && message.type !== 'reply') this.draw();
     switch (message.type) {
       case 'hello':
         this.greet(message.table, message.state);
         break;
       case 'state':
-        this.take(message.state);
-        if (this.table) this.table = { ...this.table, seats: message.seats, status: message.state.status };
+        this.news = joined(this.news, message);
+        if (!this.busy && this.drawing === undefined) this.draw();
         break;
       case 'table':
         this.replaceTable(message.table);
@@ -134,6 +154,7 @@ export class Connection {
   }
 
   private greet(table: TableDoc, state: StateDoc | null): void {
+    this.news = null;
     this.table = table;
     if (state) this.take(state);
     this.link = 'open';
@@ -141,7 +162,7 @@ export class Connection {
     this.lostAt = null;
     this.wait = FIRST_WAIT;
     clearInterval(this.pinging);
-    this.pinging = setInterval(() => void this.send({ type: 'ping' }), PING_EVERY);
+    this.pinging = setInterval(() => this.send({ type: 'ping' }, () => undefined), PING_EVERY);
   }
 
   /** I sat down or stood up: other eyes have other events, so begin again. */
@@ -149,10 +170,25 @@ export class Connection {
     const other = this.table !== null && this.table.you !== table.you;
     this.table = table;
     if (other) {
+      this.news = null;
       this.events = [];
       this.state = null;
       this.socket?.close();
     }
+  }
+
+  /** What is new goes onto the page; what comes right after it waits until that is painted. */
+  private draw(): void {
+    clearTimeout(this.drawing);
+    this.drawing = setTimeout(() => {
+      this.drawing = undefined;
+      if (this.news && !this.busy) this.draw();
+    }, DRAW_EVERY);
+    const news = this.news;
+    this.news = null;
+    if (!news) return;
+    this.take(news.state);
+    if (this.table) this.table = { ...this.table, seats: news.seats, status: news.state.status };
   }
 
   /** Events come as a piece; `next` says where it ends. */
@@ -164,30 +200,43 @@ export class Connection {
   }
 
   private answered(id: number | null, error: ErrorDoc | null): void {
-    if (error?.state) this.take({ ...(error.state as unknown as StateDoc) });
     if (id === null) return;
-    this.waiting.get(id)?.resolve(error);
+    this.waiting.get(id)?.(error);
     this.waiting.delete(id);
+    if (error?.state) this.take({ ...(error.state as unknown as StateDoc) });
   }
 
-  private send(message: Record<string, unknown>): Promise<ErrorDoc | null> {
-    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve(offline);
+  /** False when there is no connection. */
+  private send(message: Record<string, unknown>, answer: Waiting): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
     const id = ++this.sent;
     this.socket.send(JSON.stringify({ ...message, id }));
-    return new Promise((resolve) => this.waiting.set(id, { resolve }));
+    this.waiting.set(id, answer);
+    return true;
   }
 
-  private async carryOut(message: Record<string, unknown>): Promise<boolean> {
+  /** The server tells what follows before it answers: both are drawn at once, and with them what `answered` changes. */
+  private carryOut(message: Record<string, unknown>, answered?: () => void): Promise<boolean> {
+    if (this.busy) return Promise.resolve(false);
     this.busy = true;
-    this.error = await this.send(message);
-    this.busy = false;
-    this.answers += 1;
-    return this.error === null;
+    this.lateness = setTimeout(() => (this.late = true), LATE);
+    return new Promise((resolve) => {
+      const settle: Waiting = (error) => {
+        clearTimeout(this.lateness);
+        this.busy = this.late = false;
+        this.error = error;
+        this.answers += 1;
+        answered?.();
+        this.draw();
+        resolve(error === null);
+      };
+      if (!this.send(message, settle)) settle(offline);
+    });
   }
 
   /** Answer the present decision with one action or a chain of them, applied whole or not at all. */
-  act = (actions: string[]): Promise<boolean> =>
-    this.carryOut({ type: 'act', actions, decision: this.state?.decision ?? null });
+  act = (actions: string[], answered?: () => void): Promise<boolean> =>
+    this.carryOut({ type: 'act', actions, decision: this.state?.decision ?? null }, answered);
 
   /** Out of turn: a gift, an offer, taking back a sealed choice. */
   aside = (text: string): Promise<boolean> => this.carryOut({ type: 'act', actions: [text] });

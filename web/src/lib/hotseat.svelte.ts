@@ -1,6 +1,6 @@
 /** Several people at one screen: each further player is a guest of their own with a token kept by this browser,
  *  so that the server tells each only what that seat may see. */
-import { offline } from './connection.svelte.ts';
+import { LATE, offline } from './connection.svelte.ts';
 import type { AnswerDoc, ErrorDoc, MeDoc, StateDoc, TableDoc, WhyDoc } from './protocol.ts';
 import { asking } from './wording.ts';
 
@@ -57,6 +57,7 @@ export class PlaceHere {
   state = $state.raw<StateDoc | null>(null);
   error = $state.raw<ErrorDoc | null>(null);
   busy = $state(false);
+  late = $state(false);
 
   constructor(
     readonly table: string,
@@ -69,18 +70,21 @@ export class PlaceHere {
     else this.state = asking(answer);
   }
 
-  private async carryOut(what: string, body: unknown): Promise<boolean> {
+  private async carryOut(what: string, body: unknown, answered?: () => void): Promise<boolean> {
+    if (this.busy) return false;
     this.busy = true;
+    const lateness = setTimeout(() => (this.late = true), LATE);
     const answer = await call<StateDoc>(`/tables/${this.table}/${what}`, this.here.token, body);
-    this.busy = false;
     this.error = isError(answer) ? answer : null;
-    if (isError(answer)) return false;
-    await this.refresh();
-    return true;
+    if (!isError(answer)) await this.refresh();
+    clearTimeout(lateness);
+    this.busy = this.late = false;
+    answered?.();
+    return !isError(answer);
   }
 
-  act = (actions: string[]): Promise<boolean> =>
-    this.carryOut('actions', { actions, decision: this.state?.decision ?? null });
+  act = (actions: string[], answered?: () => void): Promise<boolean> =>
+    this.carryOut('actions', { actions, decision: this.state?.decision ?? null }, answered);
   aside = (text: string): Promise<boolean> => this.carryOut('actions', { actions: [text] });
   undo = (count = 1): Promise<boolean> => this.carryOut('undo', { count });
   async why(actions: string[]): Promise<AnswerDoc[]> {

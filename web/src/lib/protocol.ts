@@ -55,6 +55,8 @@ export interface GameTableProps {
   act: (actions: string[]) => void;
   /** Do something out of turn: `SEAT tag number …` within the bounds of `state.asides`. */
   aside: (text: string) => void;
+  /** Why actions are not possible now; absent where nothing is asked of anybody here. */
+  why?: (actions: string[]) => Promise<AnswerDoc[]>;
   /** A replay or a spectator: nothing can be chosen. */
   readonly?: boolean;
 }

@@ -1,4 +1,4 @@
-/** What this browser remembers: language, theme, motion, sound, and how much to ask before a turn ends. */
+/** What this browser remembers: language, theme, motion, sound, music, and how much to ask before a turn ends. */
 import { LANGUAGES, type Language } from './words.ts';
 
 export interface Settings {
@@ -7,6 +7,9 @@ export interface Settings {
   contrast: 'normal' | 'strong';
   motion: 'system' | 'reduced';
   sound: boolean;
+  music: boolean;
+  /** Of both, from 0 to 1. */
+  volume: number;
   confirm: boolean;
   textMode: boolean;
   notices: boolean;
@@ -26,6 +29,8 @@ function read(): Settings {
     contrast: 'normal',
     motion: 'system',
     sound: false,
+    music: false,
+    volume: 0.6,
     confirm: true,
     textMode: false,
     notices: false,

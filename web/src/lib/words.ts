@@ -18,6 +18,12 @@ const files = import.meta.glob<string>('../../../src/gunbai/locale/*/*.ftl', {
   query: '?raw',
   import: 'default',
 });
+/** Words of one letter that never end a line: a space that does not break follows them. */
+const ONE_LETTER: Record<string, RegExp> = {
+  uk: /(?<![\p{L}\p{N}'’])([аєжзійовуя])\s+/giu,
+  ru: /(?<![\p{L}\p{N}])([аивкосуя])\s+/giu,
+  pl: /(?<![\p{L}\p{N}])([aiouwz])\s+/giu,
+};
 const GAME_FILES = ['terms', 'play', 'cards'];
 
 let language: Language = 'en';
@@ -29,6 +35,7 @@ const loaded = new Map<string, Promise<void>>();
 const made = new Map<string, FluentBundle>();
 const missing = new Set<string>();
 const terms = new Map<string, Record<string, string>>();
+const formats = new Map<string, Intl.NumberFormat>();
 
 export function currentLanguage(): Language {
   return language;
@@ -41,7 +48,9 @@ export function isRightToLeft(of: Language = language): boolean {
 function bundle(of: string): FluentBundle {
   let found = made.get(of);
   if (!found) {
-    found = new FluentBundle(of, { useIsolating: of === 'fa' });
+    const alone = ONE_LETTER[of];
+    const glued = (text: string) => (alone ? text.replace(alone, '$1\u00a0') : text);
+    found = new FluentBundle(of, { useIsolating: of === 'fa', transform: glued });
     made.set(of, found);
   }
   return found;
@@ -144,7 +153,20 @@ export function kept(text: string): string {
 
 /** A number in the digits of the language, a negative one with a true minus on the side where the language has it. */
 export function n(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return new Intl.NumberFormat(language, options).format(value).replace('-', '−');
+  return numberFormat(options).format(value).replace('-', '−');
+}
+
+/** Making a format takes a hundred times as long as using it. */
+function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const id = language + JSON.stringify(options);
+  let found = formats.get(id);
+  if (!found) formats.set(id, (found = new Intl.NumberFormat(language, options)));
+  return found;
+}
+
+/** The order of a dictionary of the language, for sorting. */
+export function inOrder(one: string, other: string): number {
+  return one.localeCompare(other, language);
 }
 
 /** Things one after another, with the comma of the language. */
@@ -305,6 +327,7 @@ export function wordRefusal(error: ErrorDoc, game = '', view: View | null = null
   if (!id) return t('error-other', { code: error.code });
   const details: Arguments = { ...error.details };
   if (typeof details.words === 'string') details.words = listed(details.words.split(', '));
+  if (has(`expected-${details.expects}`)) details.expected = t(`expected-${details.expects}`, details);
   if (view && typeof details.action === 'string') {
     const action = wordAction(game, `0 ${details.action}`, view);
     return t(id, { ...worded(game, details, view), action });

@@ -30,6 +30,8 @@ class Front(Protocol):
     """The vocabularies whose words are explained by the key `i`."""
     nicknames: Mapping[str, str]
     """Short ways to type a word."""
+    by_name: bool
+    """Whether provinces are listed by their names; else from north to south, as they lie."""
     plain: frozenset[str]
     """Actions that are not asked about again at the end of a turn: they are yes or no already."""
 
@@ -87,6 +89,7 @@ class RisingSunFront:
 
     informed: tuple[str, ...] = ("clan", "mandate", "kami", "advantage", "card", "figure")
     nicknames: Mapping[str, str] = {}
+    by_name: bool = False
     plain: frozenset[str] = frozenset()
 
     def board(self, view: View, words: GameWords, width: int) -> RenderableType:
@@ -131,6 +134,7 @@ class ShogunFront:
 
     informed: tuple[str, ...] = ("action", "special", "event", "building")
     nicknames: Mapping[str, str] = {**{f"c{n}": f"chest{n}" for n in range(5)}, "-": "empty"}
+    by_name: bool = True
     plain: frozenset[str] = frozenset({"act", "skip", "stay"})
 
     def board(self, view: View, words: GameWords, width: int) -> RenderableType:

@@ -51,6 +51,11 @@ def in_play(t: Table, region: int) -> list[int]:
     return [p for p in range(PROVINCE_COUNT) if REGION_OF[t.board % 2][p] == region and t.owner[p] != UNUSED]
 
 
+def by_name(t: Table, words: GameWords, region: int) -> list[int]:
+    """The provinces of a region as a dictionary of the language has them."""
+    return sorted(in_play(t, region), key=lambda one: words.words.order(words.term("province", PROVINCES[one])))
+
+
 def regions(t: Table, words: GameWords, width: int) -> RenderableType:
     """Five fields of provinces, the sixth for majorities, tower and tray."""
     gap = max(1, min(4, (width - 75) // 2))
@@ -67,7 +72,7 @@ def regions(t: Table, words: GameWords, width: int) -> RenderableType:
 def _region(t: Table, words: GameWords, region: int) -> RenderableType:
     name = words.term("region", REGIONS[region])
     head = Text(name, style=f"bold {REGION_STYLES[REGIONS[region]]}")
-    return Group(head, *(_province(t, words, province) for province in in_play(t, region)))
+    return Group(head, *(_province(t, words, province) for province in by_name(t, words, region)))
 
 
 def _province(t: Table, words: GameWords, province: int) -> Text:
@@ -159,7 +164,7 @@ def near(t: Table, words: GameWords, place: str) -> RenderableType:
     found = province_named(t, words, place) if place else NEUTRAL
     if place and found < 0:
         return Text(words.words.text("cli-sg-no-province", name=place), style="red")
-    shown = [found] if place else [p for region in range(len(REGIONS)) for p in in_play(t, region)]
+    shown = [found] if place else [p for region in range(len(REGIONS)) for p in by_name(t, words, region)]
     lines = [_neighbours(t, words, province) for province in shown]
     return Group(*lines, Text(words.words.text("cli-sg-sea"), style="dim"))
 

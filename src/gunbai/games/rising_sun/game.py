@@ -76,7 +76,7 @@ def _clans(seats: int, option: int, chance: Chance) -> list[int]:
         return sorted(chance.shuffle("clans", len(CLANS))[:seats]) if seats < len(CLANS) else list(range(seats))
     words = OPTIONS[CLANS_IN_PLAY].values[option].split("+")
     if len(words) != seats:
-        raise BadInput("options.clans", f"{seats} clans", OPTIONS[CLANS_IN_PLAY].values[option])
+        raise BadInput("options.clans", f"{seats} clans", OPTIONS[CLANS_IN_PLAY].values[option], "clans", most=seats)
     return [CLANS.index(clan) for clan in words]
 
 

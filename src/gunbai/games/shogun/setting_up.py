@@ -19,10 +19,11 @@ def check_options(seats: int, values: list[int]) -> None:
     if values[SIDE] != MOON:
         return
     if values[SETUP]:
-        raise BadInput("options.setup", "draft on the moon side (the tables are for the sun side, SG2.6)", "'tables'")
+        expected = "draft on the moon side (the tables are for the sun side, SG2.6)"
+        raise BadInput("options.setup", expected, "'tables'", "draft_on_moon")
     if seats == 3 and not values[MOON_THREE]:
         expected = "sun with 3 players, or moon_three=assumed (SG1.1)"
-        raise BadInput("options.side", expected, "'moon'")
+        raise BadInput("options.side", expected, "'moon'", "sun_with_three")
 
 
 def fresh_table(seats: int, values: list[int]) -> Table:

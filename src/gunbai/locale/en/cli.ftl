@@ -7,7 +7,10 @@ cli-first-steps-rising-sun = At any question: a number chooses, ? shows the keys
 cli-first-steps-shogun = At any question: a number chooses, ? shows the keys. New here? r SG3 reads how a year runs, r SG4 planning, r SG5 the actions.
 cli-option = { $name }: { $value }
 cli-default = (standard)
-cli-prompt = Number { $low }-{ $high }, or ? for help:
+cli-prompt = { $high ->
+        [1] Type 1, or ? for help:
+       *[other] Number { $low }-{ $high }, or ? for help:
+    }
 cli-prompt-number = From { $low } to { $high }, or ? for help:
 cli-prompt-amount = From { $low } to { $high }, several at once (1 0 2) if you like, or ? for help:
 cli-prompt-sealed-rising-sun = Number or name (u back, w all back, ? help):
@@ -16,8 +19,13 @@ cli-percent = { $share } %
 cli-interval = { $low }-{ $high } %
 cli-not-understood = "{ $text }" is no choice here, nor an action of this game. ? shows what can be typed.
 cli-hint = Type the number of a choice and press Enter. ? shows all keys.
-cli-no-such-number = There is no such choice: type a number from { $low } to { $high }.
+cli-no-such-number = { $count ->
+        [1] There is one choice only: type 1.
+       *[other] There is no such choice: type a number from { $low } to { $high }.
+    }
 cli-chain-stopped = { $number } does not fit: asked again from there.
+cli-why-possible = That is possible now.
+cli-why-all-possible = Everything that belongs to this question is possible now.
 cli-confirm = { $choice }: this ends your turn. Enter: yes, n: no, u: undo
 cli-confirm-throw = { $choice }: it cannot be taken back. Enter: yes, n: no, u: undo
 cli-choose-again = Choose again.
@@ -40,6 +48,7 @@ cli-no-plan = There is nothing face down of yours that is still to be done.
 cli-keys-rising-sun = Type the number of a choice, or an action in words: move bushi edo kyoto.
     Where a number is asked for, type it; several bids at once work too: 2 0 3 1
       ? 3    the rule behind choice 3      r RS6.8  read a clause; r honor: search
+      why edo  what stands against it      why      what cannot be done now
       i oni  what a card or kami does      m        which provinces are adjacent
       b      the board again               c        the choices again
       l      what happened since my turn   l all    everything so far
@@ -50,6 +59,7 @@ cli-keys-shogun = Type the number of a choice, or its name or the beginning of i
     A plan in one line: c2 suruga kai - c0 (c2: chest card 2, -: an empty space).
     An attack in one line: suruga 4 (where to, how many).
       ? 3    the rule behind choice 3      r SG6.6  read a clause; r revolt: search
+      why kai  what stands against it      why      what cannot be done now
       i wall what an event or card does    m kai    what lies beside Kai
       b      the board again               c        the choices again
       l      what happened since my turn   l all    everything so far
@@ -58,7 +68,10 @@ cli-keys-shogun = Type the number of a choice, or its name or the beginning of i
       lang uk  everything in Ukrainian     q        save and quit
 
 cli-no-deals = Nothing can be given or offered now.
-cli-which-deal = Which one? 1-{ $high }, Enter: nothing
+cli-which-deal = { $high ->
+        [1] Type 1 for it, Enter: nothing
+       *[other] Which one? 1-{ $high }, Enter: nothing
+    }
 cli-cancelled = Nothing is done.
 cli-deal-give = Give coins or ronin away: final, and without anything in return
 cli-deal-offer = Offer a deal: it is carried out at once if the other accepts; a promise binds nobody
@@ -176,7 +189,7 @@ cli-sg-no-province = No province is called { $name }.
 cli-sg-sea = ~ by sea
 cli-sg-winter-rice = { $rice ->
         [0] winter takes no rice
-       *[other] winter -{ $rice } rice
+       *[other] winter −{ $rice } rice
     }
 cli-sg-event = This round:
 cli-sg-open-events = May come:
@@ -210,7 +223,7 @@ cli-sg-leave-empty = leave it empty
 cli-sg-purse = Chests:
 cli-sg-change = { $sign ->
         [gain] +{ $amount }
-       *[loss] -{ $amount }
+       *[loss] −{ $amount }
     }
 cli-sg-ahead = Your plan holds:
 cli-sg-warn-too_few_in_supply = too few in supply

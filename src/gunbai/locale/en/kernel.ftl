@@ -56,3 +56,27 @@ field-defend = defenders
 field-tower = tower
 field-to = last move
 field-engine = engine
+field-file = file
+field-search = search
+field-record = record
+field-option = option
+field-bots = bots
+field-player-seed = player's seed
+
+expected-rule_words = words that occur in the rules
+expected-defenders = the number of defenders, or --neutral
+expected-tower = shogun, where a tower decides
+expected-bytes = at most { $most } bytes
+expected-utf8_record = a game record in UTF-8
+expected-readable = a game record that can be read
+expected-running = a game that is still running (gunbai replay shows others)
+expected-commas = names with commas between them
+expected-names = from 1 to { $most } names
+expected-printable = from 1 to { $most } printable characters
+expected-new_file = a new file (or --resume to go on with that game)
+expected-own_seat = --seat, because this game is still running and its secrets are others'
+expected-no_tempers = none in this game
+expected-no_temper = none for this bot, which does not deal
+expected-clans = as many clans as players ({ $most })
+expected-draft_on_moon = draft on the moon side (the tables are for the sun side, SG2.6)
+expected-sun_with_three = sun with 3 players, or moon_three=assumed (SG1.1)

@@ -94,6 +94,7 @@ rs-withdraw = Take them back
 rs-lay-anew = Lay anew
 rs-lay-more = One coin more on { $advantage }
 rs-lay-less = One coin less on { $advantage }
+rs-lay-least = No coin of yours lies here to take back.
 rs-laid = { $amount ->
         [one] { $amount } coin
        *[other] { $amount } coins

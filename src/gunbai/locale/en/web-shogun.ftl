@@ -109,6 +109,15 @@ shogun-web-clear = Clear
 shogun-web-plan-ready = Your plan is sealed.
 shogun-web-withdraw = Change the plan
 shogun-web-withdraw-about = Takes the whole plan back; it is kept here to change it.
+shogun-web-why-zoom = The whole map is in view already.
+shogun-web-why-fewest = At least one army has to go.
+shogun-web-why-sealed = Your plan is sealed: take it back first to change it.
+shogun-web-why-closed = The plans are closed. Cards are laid again when the next season begins.
+shogun-web-why-missing = { $missing ->
+        [one] One more card must be laid.
+       *[other] { $missing } more cards must be laid.
+    }
+shogun-web-why-bare = No card is laid yet.
 shogun-web-hint-card = Now a card for the lit space: from your hand or a province of yours on the map.
 shogun-web-hint-space = Now a space for this card.
 shogun-web-hint-start = Choose a space, or a card. You can drag cards, too.

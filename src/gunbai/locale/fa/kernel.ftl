@@ -50,3 +50,27 @@ field-defend = مدافعان
 field-tower = برج
 field-to = آخرین حرکت
 field-engine = موتور
+field-file = پرونده
+field-search = جست‌وجو
+field-record = ثبت بازی
+field-option = گزینه
+field-bots = ربات‌ها
+field-player-seed = بذر بازیکن
+
+expected-rule_words = واژه‌هایی که در قوانین آمده‌اند
+expected-defenders = شمار مدافعان، یا --neutral
+expected-tower = shogun که در آن برج تصمیم می‌گیرد
+expected-bytes = حداکثر { $most } بایت
+expected-utf8_record = ثبت بازی با UTF-8
+expected-readable = ثبت بازی‌ای که خواندنی باشد
+expected-running = بازی‌ای که هنوز جریان دارد (بقیه را gunbai replay نشان می‌دهد)
+expected-commas = نام‌هایی با ویرگول میان آن‌ها
+expected-names = از ۱ تا { $most } نام
+expected-printable = از ۱ تا { $most } نویسهٔ چاپی
+expected-new_file = پرونده‌ای تازه (یا --resume برای ادامهٔ همان بازی)
+expected-own_seat = --seat، چون این بازی هنوز جریان دارد و رازهایش از آن دیگران است
+expected-no_tempers = هیچ: در این بازی خلق‌وخو نیست
+expected-no_temper = هیچ: این ربات توافق نمی‌کند
+expected-clans = به شمار بازیکنان قبیله ({ $most })
+expected-draft_on_moon = draft در سمت ماه (جدول‌ها برای سمت خورشید است، SG2.6)
+expected-sun_with_three = sun برای ۳ بازیکن، یا moon_three=assumed (SG1.1)

@@ -91,6 +91,7 @@ rs-withdraw = پس گرفتن
 rs-lay-anew = چیدن دوباره
 rs-lay-more = یک سکه بیشتر روی { $advantage }
 rs-lay-less = یک سکه کمتر روی { $advantage }
+rs-lay-least = سکه‌ای از شما اینجا نیست که برش دارید.
 rs-laid = { $amount } سکه
 rs-no-bids = بدون پیشنهاد
 

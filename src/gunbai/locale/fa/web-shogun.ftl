@@ -91,6 +91,15 @@ shogun-web-clear = پاک کردن
 shogun-web-plan-ready = برنامهٔ شما مهر شد.
 shogun-web-withdraw = تغییر برنامه
 shogun-web-withdraw-about = همهٔ برنامه را پس می‌گیرد؛ همین‌جا می‌ماند تا تغییرش دهید.
+shogun-web-why-zoom = همهٔ نقشه همین حالا پیداست.
+shogun-web-why-fewest = دست‌کم یک سپاه باید برود.
+shogun-web-why-sealed = برنامهٔ شما مهر شده است: برای تغییر، اول آن را پس بگیرید.
+shogun-web-why-closed = برنامه‌ها بسته شده‌اند. کارت‌ها دوباره در آغاز فصل بعد گذاشته می‌شوند.
+shogun-web-why-missing = { $missing ->
+        [one] { $missing } کارت دیگر باید بگذارید.
+       *[other] { $missing } کارت دیگر باید بگذارید.
+    }
+shogun-web-why-bare = هنوز کارتی گذاشته نشده است.
 shogun-web-hint-card = اکنون کارتی برای خانهٔ روشن: از دستتان یا یکی از استان‌هایتان روی نقشه.
 shogun-web-hint-space = اکنون خانه‌ای برای این کارت.
 shogun-web-hint-start = خانه یا کارتی انتخاب کنید. می‌توانید کارت‌ها را بکشید و رها کنید.

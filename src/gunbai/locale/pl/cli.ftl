@@ -7,7 +7,10 @@ cli-first-steps-rising-sun = Przy każdym pytaniu: liczba wybiera, ? pokazuje kl
 cli-first-steps-shogun = Przy każdym pytaniu: liczba wybiera, ? pokazuje klawisze. Pierwszy raz? r SG3 opisuje przebieg roku, r SG4 planowanie, r SG5 akcje.
 cli-option = { $name }: { $value }
 cli-default = (standard)
-cli-prompt = Liczba { $low }–{ $high } albo ? (pomoc):
+cli-prompt = { $high ->
+        [1] Wpisz 1 albo ? (pomoc):
+       *[other] Liczba { $low }–{ $high } albo ? (pomoc):
+    }
 cli-prompt-number = Od { $low } do { $high } albo ? (pomoc):
 cli-prompt-amount = Od { $low } do { $high }, może być kilka naraz (1 0 2), albo ? (pomoc):
 cli-prompt-sealed-rising-sun = Liczba lub nazwa (u cofa, w cofa wszystko, ? pomoc):
@@ -16,8 +19,13 @@ cli-percent = { $share }%
 cli-interval = { $low }–{ $high }%
 cli-not-understood = „{ $text }”: nie ma tu takiego wyboru ani takiej akcji w tej grze. ? pokazuje, co można wpisać.
 cli-hint = Wpisz numer wyboru i naciśnij Enter. ? pokazuje wszystkie klawisze.
-cli-no-such-number = Nie ma takiego wyboru: wpisz liczbę od { $low } do { $high }.
+cli-no-such-number = { $count ->
+        [1] Jest tylko jeden wybór: wpisz 1.
+       *[other] Nie ma takiego wyboru: wpisz liczbę od { $low } do { $high }.
+    }
 cli-chain-stopped = { $number } nie pasuje: od tego miejsca pytamy ponownie.
+cli-why-possible = Teraz to możliwe.
+cli-why-all-possible = Wszystko, czego dotyczy to pytanie, jest teraz możliwe.
 cli-confirm = { $choice }: to kończy twoją turę. Enter: tak, n: nie, u: cofnij
 cli-confirm-throw = { $choice }: tego nie można cofnąć. Enter: tak, n: nie, u: cofnij
 cli-choose-again = Wybierz ponownie.
@@ -40,6 +48,7 @@ cli-no-plan = Nie masz nic zakrytego, co czeka jeszcze na wykonanie.
 cli-keys-rising-sun = Wpisz numer wyboru albo akcję słowami: move bushi edo kyoto.
     Gdy pytamy o liczbę, wpisz ją; można podać kilka stawek naraz: 2 0 3 1
       ? 3    zasada stojąca za wyborem 3   r RS6.8  czytaj punkt; r honor: szukaj
+      why edo  czemu to teraz niemożliwe   why      czego teraz nie można
       i koi  co robi klan, karta, kami     m        które prowincje sąsiadują
       b      plansza jeszcze raz           c        wybory jeszcze raz
       l      co zaszło od mojej tury       l all    wszystko dotychczas
@@ -50,6 +59,7 @@ cli-keys-shogun = Wpisz numer wyboru albo jego nazwę lub jej początek: suruga,
     Plan w jednej linii: c2 suruga kai - c0 (c2: karta skrzyń 2, -: puste pole).
     Atak w jednej linii: suruga 4 (dokąd, ile).
       ? 3    zasada stojąca za wyborem 3   r SG6.6  czytaj punkt; r bunt: szukaj
+      why kai  czemu to teraz niemożliwe   why      czego teraz nie można
       i mury co robi wydarzenie lub karta  m kai    co sąsiaduje z Kai
       b      plansza jeszcze raz           c        wybory jeszcze raz
       l      co zaszło od mojej tury       l all    wszystko dotychczas
@@ -58,7 +68,10 @@ cli-keys-shogun = Wpisz numer wyboru albo jego nazwę lub jej początek: suruga,
       lang en  wszystko po angielsku       q        zapisz i wyjdź
 
 cli-no-deals = Teraz nic nie można dać ani zaoferować.
-cli-which-deal = Co wybierasz? 1–{ $high }, Enter: nic
+cli-which-deal = { $high ->
+        [1] Wpisz 1, Enter: nic
+       *[other] Co wybierasz? 1–{ $high }, Enter: nic
+    }
 cli-cancelled = Nic się nie zmienia.
 cli-deal-give = Podaruj monety lub roninów: ostatecznie i bez niczego w zamian
 cli-deal-offer = Zaproponuj układ: po przyjęciu wykonuje się od razu; obietnica nikogo nie wiąże

@@ -83,3 +83,27 @@ field-defend = Obrońcy
 field-tower = Wieża
 field-to = Ostatni ruch
 field-engine = Silnik
+field-file = Plik
+field-search = Szukanie
+field-record = Zapis
+field-option = Opcja
+field-bots = Boty
+field-player-seed = Ziarno gracza
+
+expected-rule_words = słowa, które występują w zasadach
+expected-defenders = liczba obrońców albo --neutral
+expected-tower = shogun, gdzie rozstrzyga wieża
+expected-bytes = nie więcej bajtów niż { $most }
+expected-utf8_record = zapis gry w UTF-8
+expected-readable = zapis gry, który da się odczytać
+expected-running = gra, która jeszcze trwa (inne pokaże gunbai replay)
+expected-commas = nazwy oddzielone przecinkami
+expected-names = od 1 do { $most } nazw
+expected-printable = od 1 do { $most } drukowalnych znaków
+expected-new_file = nowy plik (albo --resume, żeby kontynuować tamtą grę)
+expected-own_seat = --seat, bo ta gra jeszcze trwa, a jej tajemnice należą do innych
+expected-no_tempers = brak: w tej grze ich nie ma
+expected-no_temper = brak: ten bot nie zawiera układów
+expected-clans = tyle klanów, ilu graczy ({ $most })
+expected-draft_on_moon = draft po stronie księżyca (tabele są dla strony słońca, SG2.6)
+expected-sun_with_three = sun dla 3 graczy albo moon_three=assumed (SG1.1)

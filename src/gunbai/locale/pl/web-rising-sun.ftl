@@ -103,6 +103,7 @@ rs-withdraw = Wycofaj
 rs-lay-anew = Od nowa
 rs-lay-more = Monetę więcej na: { $advantage }
 rs-lay-less = Monetę mniej na: { $advantage }
+rs-lay-least = Nie leży tu żadna twoja moneta, którą można zabrać.
 rs-laid = { $amount ->
         [one] { $amount } moneta
         [few] { $amount } monety

@@ -121,6 +121,17 @@ shogun-web-clear = Wyczyść
 shogun-web-plan-ready = Twój plan jest zapieczętowany.
 shogun-web-withdraw = Zmień plan
 shogun-web-withdraw-about = Wycofuje cały plan; zostaje tutaj do poprawienia.
+shogun-web-why-zoom = Widać już całą mapę.
+shogun-web-why-fewest = Musi wyruszyć co najmniej jedna armia.
+shogun-web-why-sealed = Twój plan jest zapieczętowany: żeby go zmienić, najpierw go wycofaj.
+shogun-web-why-closed = Plany są zamknięte. Karty wykłada się znowu na początku następnej pory roku.
+shogun-web-why-missing = { $missing ->
+        [one] Trzeba wyłożyć jeszcze { $missing } kartę.
+        [few] Trzeba wyłożyć jeszcze { $missing } karty.
+        [many] Trzeba wyłożyć jeszcze { $missing } kart.
+       *[other] Trzeba wyłożyć jeszcze { $missing } karty.
+    }
+shogun-web-why-bare = Nie wyłożono jeszcze żadnej karty.
 shogun-web-hint-card = Teraz wybierz kartę na podświetlone pole: z ręki albo własną prowincję na mapie.
 shogun-web-hint-space = Teraz wskaż pole dla tej karty.
 shogun-web-hint-start = Wybierz pole albo kartę. Karty można też przeciągać.

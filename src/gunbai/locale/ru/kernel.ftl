@@ -78,3 +78,27 @@ field-defend = Обороняющихся
 field-tower = Башня
 field-to = Последний ход
 field-engine = Движок
+field-file = Файл
+field-search = Поиск
+field-record = Запись
+field-option = Параметр
+field-bots = Боты
+field-player-seed = Зерно игрока
+
+expected-rule_words = слова, которые есть в правилах
+expected-defenders = число защитников или --neutral
+expected-tower = shogun, где решает башня
+expected-bytes = не больше байтов, чем { $most }
+expected-utf8_record = запись игры в UTF-8
+expected-readable = запись игры, которую можно прочитать
+expected-running = игра, которая ещё идёт (другие покажет gunbai replay)
+expected-commas = имена через запятую
+expected-names = от 1 до { $most } имён
+expected-printable = от 1 до { $most } видимых знаков
+expected-new_file = новый файл (или --resume, чтобы продолжить ту игру)
+expected-own_seat = --seat, потому что игра ещё идёт, а её тайны принадлежат другим
+expected-no_tempers = никакого: в этой игре его нет
+expected-no_temper = никакого: этот бот не заключает сделок
+expected-clans = столько кланов, сколько игроков ({ $most })
+expected-draft_on_moon = draft на лунной стороне (таблицы — для солнечной, SG2.6)
+expected-sun_with_three = sun для 3 игроков или moon_three=assumed (SG1.1)

@@ -103,6 +103,7 @@ rs-withdraw = Забрать
 rs-lay-anew = Заново
 rs-lay-more = «{ $advantage }»: на монету больше
 rs-lay-less = «{ $advantage }»: на монету меньше
+rs-lay-least = Здесь нет вашей монеты, которую можно забрать.
 rs-laid = { $amount ->
         [one] { $amount } монета
         [few] { $amount } монеты

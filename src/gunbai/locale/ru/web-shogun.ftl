@@ -116,6 +116,17 @@ shogun-web-clear = Очистить
 shogun-web-plan-ready = Ваш план запечатан.
 shogun-web-withdraw = Изменить план
 shogun-web-withdraw-about = Забирает весь план; он остаётся здесь, чтобы его изменить.
+shogun-web-why-zoom = Всё поле уже на экране.
+shogun-web-why-fewest = Должна пойти хотя бы одна армия.
+shogun-web-why-sealed = Ваш план запечатан: чтобы изменить, сначала заберите его.
+shogun-web-why-closed = Планы закрыты. Карты снова выкладывают в начале следующего сезона.
+shogun-web-why-missing = { $missing ->
+        [one] Нужно выложить ещё { $missing } карту.
+        [few] Нужно выложить ещё { $missing } карты.
+        [many] Нужно выложить ещё { $missing } карт.
+       *[other] Нужно выложить ещё { $missing } карты.
+    }
+shogun-web-why-bare = Ни одной карты ещё не выложено.
 shogun-web-hint-card = Теперь выберите карту для подсвеченной клетки: с руки или свою провинцию прямо на поле.
 shogun-web-hint-space = Теперь выберите клетку для этой карты.
 shogun-web-hint-start = Выберите клетку или карту. Карты можно и перетаскивать.

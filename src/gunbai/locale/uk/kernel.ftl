@@ -67,3 +67,27 @@ field-defend = Захисників
 field-tower = Вежа
 field-to = Останній хід
 field-engine = Двигун
+field-file = Файл
+field-search = Пошук
+field-record = Запис
+field-option = Параметр
+field-bots = Боти
+field-player-seed = Зерно гравця
+
+expected-rule_words = слова, які є в правилах
+expected-defenders = кількість захисників або --neutral
+expected-tower = shogun, де вирішує вежа
+expected-bytes = не більше байтів, ніж { $most }
+expected-utf8_record = запис гри в UTF-8
+expected-readable = запис гри, який можна прочитати
+expected-running = гру, яка ще триває (інші покаже gunbai replay)
+expected-commas = імена через кому
+expected-names = від 1 до { $most } імен
+expected-printable = від 1 до { $most } видимих знаків
+expected-new_file = новий файл (або --resume, щоб продовжити ту гру)
+expected-own_seat = --seat, бо ця гра ще триває, а її таємниці належать іншим
+expected-no_tempers = жодної: у цій грі їх немає
+expected-no_temper = жодної: цей бот не укладає угод
+expected-clans = стільки кланів, скільки гравців ({ $most })
+expected-draft_on_moon = draft на місячній стороні (таблиці — для сонячної, SG2.6)
+expected-sun_with_three = sun для 3 гравців або moon_three=assumed (SG1.1)

@@ -103,6 +103,7 @@ rs-withdraw = Відкликати
 rs-lay-anew = Розкласти наново
 rs-lay-more = На монету більше: «{ $advantage }»
 rs-lay-less = На монету менше: «{ $advantage }»
+rs-lay-least = Тут немає вашої монети, яку можна забрати.
 rs-laid = { $amount ->
         [one] { $amount } монета
         [few] { $amount } монети

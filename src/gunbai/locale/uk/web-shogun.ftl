@@ -121,6 +121,17 @@ shogun-web-clear = Очистити все
 shogun-web-plan-ready = Ваш план запечатано.
 shogun-web-withdraw = Змінити план
 shogun-web-withdraw-about = Відкликає весь план; він залишиться тут, щоб ви його змінили.
+shogun-web-why-zoom = Уся мапа вже на екрані.
+shogun-web-why-fewest = Має піти щонайменше одна армія.
+shogun-web-why-sealed = Ваш план запечатано: щоб змінити його, спершу відкличте.
+shogun-web-why-closed = Плани закрито. Карти знову викладають на початку наступного сезону.
+shogun-web-why-missing = { $missing ->
+        [one] Треба викласти ще { $missing } карту.
+        [few] Треба викласти ще { $missing } карти.
+        [many] Треба викласти ще { $missing } карт.
+       *[other] Треба викласти ще { $missing } карти.
+    }
+shogun-web-why-bare = Ще не викладено жодної карти.
 shogun-web-hint-card = Тепер карта для підсвіченої комірки: з руки або ваша провінція на мапі.
 shogun-web-hint-space = Тепер комірка для цієї карти.
 shogun-web-hint-start = Виберіть комірку або карту. Карти можна перетягувати.

@@ -6,6 +6,8 @@ const OPENING: Record<string, string[]> = {
   shogun: ['year_begins', 'season_begins', 'winter_ends'],
 };
 
+const SEALING = new Set(['sealed', 'opened']);
+
 export interface Line {
   number: number;
   event: EventDoc;
@@ -23,11 +25,30 @@ export function chaptered(game: string, events: EventDoc[]): { lines: Line[]; ch
   const opening = new Set(OPENING[game] ?? []);
   const chapters: Chapter[] = [];
   const kept = stillThere(events);
-  const lines = events.map((event, number) => {
+  const told = isTold(events);
+  const lines = events.flatMap((event, number) => {
     if (opening.has(event.code)) chapters.push({ number: chapters.length, event });
-    return { number, event, chapter: chapters.length - 1, live: kept[number]! };
+    return told[number] ? [{ number, event, chapter: chapters.length - 1, live: kept[number]! }] : [];
   });
   return { lines, chapters };
+}
+
+/** A chain of sealed choices, a plan has eleven, is one line of its seat: the last before something else happens. */
+function isTold(events: EventDoc[]): boolean[] {
+  const heard = new Set<string>();
+  return events
+    .toReversed()
+    .map((event) => {
+      if (!SEALING.has(event.code)) {
+        heard.clear();
+        return true;
+      }
+      const line = `${event.code} ${Number(event.args.seat)}`;
+      const isLast = !heard.has(line);
+      heard.add(line);
+      return isLast;
+    })
+    .toReversed();
 }
 
 /** Whether the move of each event is part of the game: `rewound` says how many moves were kept. */

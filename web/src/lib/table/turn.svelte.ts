@@ -8,8 +8,12 @@ import { endsTurn } from './grouping.ts';
 export interface Place {
   readonly state: StateDoc | null;
   readonly error: ErrorDoc | null;
+  /** Something is on its way; nothing else can be sent meanwhile. */
   readonly busy: boolean;
-  act(actions: string[]): Promise<boolean>;
+  /** It has been so for a while. */
+  readonly late: boolean;
+  /** `answered` is called when the answer is there, together with what it changes. */
+  act(actions: string[], answered?: () => void): Promise<boolean>;
   aside(text: string): Promise<boolean>;
   undo(count?: number): Promise<boolean>;
   clearError(): void;
@@ -19,6 +23,8 @@ export interface Place {
 export class Turn {
   /** Chosen, waiting for the confirmation. */
   staged = $state.raw<string[] | null>(null);
+  /** On its way. What was pressed looks so, and the rest stays as it is until the answer comes. */
+  sent = $state.raw<string[] | null>(null);
 
   constructor(
     private readonly place: () => Place | null,
@@ -41,7 +47,7 @@ export class Turn {
 
   choose = (actions: string[]): void => {
     const place = this.place();
-    if (!place?.state) return;
+    if (!place?.state || place.busy) return;
     if (settings.confirm && endsTurn(actions, place.state.choices)) {
       this.staged = actions;
       this.question = this.asked();
@@ -57,7 +63,12 @@ export class Turn {
   };
 
   private send(actions: string[]): void {
-    this.staged = null;
-    void this.place()?.act(actions);
+    const place = this.place();
+    if (!place || place.busy) return;
+    this.sent = actions;
+    void place.act(actions, () => {
+      this.sent = null;
+      this.staged = null;
+    });
   }
 }

@@ -1,6 +1,11 @@
 /** Explanations on hover, focus or a long touch: one tip for the whole page, `Tip.svelte` draws it.
  *
  *    <button {@attach explain(() => ({ text: 'Costs 3 coins', clause: 'RS6.9' }))}>
+ *
+ * What cannot be done now stays where it is and can be focused: `aria-disabled` instead of `disabled`. A click, a tap or
+ * Enter does nothing there but say why:
+ *
+ *    <button aria-disabled={empty} onclick={send} {@attach explain(() => ({ against: empty ? t('why-empty') : '' }))}>
  */
 import type { Attachment } from 'svelte/attachments';
 
@@ -11,7 +16,12 @@ export interface Explanation {
   clause?: string | null;
   /** Actions it would mean if it were possible: the server says why it is not. */
   wish?: string[];
+  /** Why it is not possible, where the page itself knows. */
+  against?: string;
 }
+
+/** What explains a thing; `pressed`: somebody tried it, so it may say more than a passing pointer asked for. */
+export type Explainer = (pressed: boolean) => Explanation | null;
 
 /** Why something is not possible, in words. */
 export interface Reason {
@@ -23,30 +33,52 @@ class Tip {
   shown = $state.raw<Explanation | null>(null);
   at = $state.raw<DOMRect | null>(null);
   reasons = $state.raw<Reason[]>([]);
+  /** What the shown explanation belongs to. */
+  private of: Element | null = null;
+  /** It answers somebody who tried; a pointer that passes meanwhile does not ask anew. */
+  private answers = false;
   /** Who answers wishes: the table I play at. */
   asker: ((actions: string[]) => Promise<Reason[]>) | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   show(explanation: Explanation, element: Element, wait: number): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      this.shown = explanation;
-      this.at = element.getBoundingClientRect();
-      void this.wonder(explanation);
-    }, wait);
+    if (this.shown && this.answers && this.of === element) return;
+    this.timer = setTimeout(() => this.present(explanation, element, false), wait);
+  }
+
+  /** Somebody tried it. `stay`: how long it is shown where nothing tells that the reader has left; 0: until then. */
+  answer(explanation: Explanation, element: Element, stay: number): void {
+    clearTimeout(this.timer);
+    this.present(explanation, element, true);
+    if (stay) this.hide(stay);
+  }
+
+  private present(explanation: Explanation, element: Element, answers: boolean): void {
+    this.answers = answers;
+    this.shown = explanation;
+    this.of = element;
+    this.at = element.getBoundingClientRect();
+    void this.wonder(explanation);
   }
 
   private async wonder(explanation: Explanation): Promise<void> {
-    this.reasons = [];
+    this.reasons = explanation.against ? [{ text: explanation.against, clauses: [] }] : [];
     if (!explanation.wish?.length || !this.asker) return;
+    const known = this.reasons;
     const reasons = await this.asker(explanation.wish).catch(() => []);
-    if (this.shown === explanation) this.reasons = reasons;
+    if (this.shown === explanation) this.reasons = [...known, ...reasons];
   }
 
   /** A moment's grace, so that the pointer can reach the link inside. */
   hide(wait = 300): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => (this.shown = null), wait);
+  }
+
+  /** A thing has left the page, and its explanation goes with it. */
+  forget(element: Element): void {
+    if (this.of === element) this.hide(0);
   }
 
   /** The finger left: what is shown stays a while, what is not shown yet stays away. */
@@ -63,52 +95,75 @@ class Tip {
 export const tip = new Tip();
 const HOVER_WAIT = 250;
 const PRESS_WAIT = 450;
+const TOUCH_STAY = 6000;
 
 const explained = new WeakSet<Element>();
 
 /** What explains a thing: itself, or what it stands in. */
-function nearest(target: Element): Element | null {
-  let at: Element | null = target;
+function nearest(target: EventTarget | null): Element | null {
+  let at = target instanceof Element ? target : null;
   while (at && !explained.has(at)) at = at.parentElement;
   return at;
 }
 
-export function explain(what: () => Explanation | null): Attachment<Element> {
+const isTouch = (event: Event) => (event as PointerEvent).pointerType === 'touch';
+const isBarred = (element: Element) => element.getAttribute('aria-disabled') === 'true';
+
+export function explain(what: Explainer): Attachment<Element> {
   return (element) => {
     explained.add(element);
-    const show = (wait: number) => () => {
-      const explanation = what();
-      if (explanation && (explanation.text || explanation.clause || explanation.wish?.length))
-        tip.show(explanation, element, wait);
+    const show = (wait: number) => {
+      const found = what(false);
+      if (found && (found.text || found.clause || found.wish?.length || found.against))
+        tip.show(found, element, wait);
+    };
+    /** Somebody tried it: what stands against it is said at once; what is possible needs no words. */
+    const tried = (event: Event) => {
+      if (nearest(event.target) !== element) return;
+      const found = what(true);
+      if (found && (found.wish?.length || found.against))
+        tip.answer(found, element, isTouch(event) ? TOUCH_STAY : 0);
     };
     // A finger does not hover: a long press explains, a tap acts.
     const hover = (event: Event) => {
-      if ((event as PointerEvent).pointerType !== 'touch') show(HOVER_WAIT)();
+      if (!isTouch(event)) show(HOVER_WAIT);
     };
     const press = (event: Event) => {
-      if ((event as PointerEvent).pointerType === 'touch') show(PRESS_WAIT)();
+      if (isTouch(event)) show(PRESS_WAIT);
+    };
+    const click = (event: Event) => {
+      if (element instanceof HTMLButtonElement && isBarred(element)) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+      tried(event);
     };
     const hide = () => tip.hide();
     const focus = (event: Event) => {
       const target = event.target as Element;
-      if (target.matches(':focus-visible') && nearest(target) === element) show(0)();
+      if (target.matches(':focus-visible') && nearest(target) === element) show(0);
     };
     const key = (event: Event) => {
-      if ((event as KeyboardEvent).key === 'Escape') tip.hide(0);
+      const { key } = event as KeyboardEvent;
+      if (key === 'Escape') tip.hide(0);
+      // a button makes a click of it
+      if ((key === 'Enter' || key === ' ') && !(event.target instanceof HTMLButtonElement)) tried(event);
     };
     const listeners: [string, (event: Event) => unknown][] = [
       ['pointerenter', hover],
       ['pointerdown', press],
-      ['pointerup', (event) => (event as PointerEvent).pointerType === 'touch' && tip.release()],
-      ['pointerleave', (event) => (event as PointerEvent).pointerType !== 'touch' && hide()],
+      ['pointerup', (event) => isTouch(event) && tip.release()],
+      ['pointerleave', (event) => !isTouch(event) && hide()],
       ['focusin', focus],
       ['focusout', hide],
       ['keydown', key],
     ];
     for (const [name, listener] of listeners) element.addEventListener(name, listener);
+    element.addEventListener('click', click, { capture: true });
     return () => {
       for (const [name, listener] of listeners) element.removeEventListener(name, listener);
-      tip.hide(0);
+      element.removeEventListener('click', click, { capture: true });
+      tip.forget(element);
     };
   };
 }

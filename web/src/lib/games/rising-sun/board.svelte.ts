@@ -41,6 +41,8 @@ export class Board {
   /** The province that lies open. */
   open = $state<Province | null>(null);
   isPhone = $state(false);
+  /** A map on which single pieces would be too small to tell apart. */
+  hasSmallMap = $state(false);
   /** Pieces that are being carried just now. */
   flights = $state.raw<Flight[]>([]);
   events = $state.raw<EventDoc[]>([]);
@@ -105,10 +107,16 @@ export class Board {
     return meant(this.choices, this.chosen, spot);
   }
 
-  /** What I would like to do with a thing that is not lit. */
-  wishes(spot: Spot): string[] {
+  /** What I would like to do with a thing that is not lit; `pressed`: I have tried to. */
+  wishes(spot: Spot, pressed = false): string[] {
     const { me, step, choices, chosen } = this;
-    return me === null ? [] : wishes({ me, step, choices, chosen }, spot);
+    if (me === null || this.readonly || this.result) return [];
+    return wishes({ me, step, choices, chosen }, spot, pressed);
+  }
+
+  /** Whether pressing a thing that is not lit would be answered with a reason. */
+  answersPress(spot: Spot): boolean {
+    return this.wishes(spot, true).length > 0;
   }
 
   answers(...tags: string[]): Choice[] {

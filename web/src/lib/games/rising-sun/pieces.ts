@@ -38,6 +38,13 @@ export function stacksOf(pieces: Pieces): Stack[] {
   return pieces.strongholds ? [...found, { piece: 'stronghold', count: pieces.strongholds }] : found;
 }
 
+const COMMON: Piece[] = ['bushi', 'shinto', 'stronghold'];
+
+/** A Daimyo or a monster: what everybody wants to see first. */
+export function isChief({ piece }: Stack): boolean {
+  return !COMMON.includes(piece);
+}
+
 export function figuresOf(pieces: Pieces): number {
   return KINDS.reduce((sum, kind) => sum + (pieces[kind] ?? 0), 0);
 }

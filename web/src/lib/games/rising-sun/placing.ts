@@ -3,7 +3,7 @@
  * Sizes shrink and then contents fold until everything fits.
  */
 import board from '$lib/maps/rising-sun.json';
-import type { Group, Stack } from './pieces.ts';
+import { isChief, type Group, type Stack } from './pieces.ts';
 import { PROVINCES, type Province } from './types.ts';
 
 export interface Box {
@@ -53,7 +53,7 @@ const RESERVED: Box[] = [
 export const shapes = board.provinces as unknown as Record<Province, Shape>;
 export const sizes = board.sizes;
 
-/** On a small screen names and war numbers are drawn larger, rewards not at all. */
+/** On a small screen names and war numbers are drawn larger, rewards not at all, and of the figures only the chiefs. */
 export interface Scale {
   label: number;
   war: number;
@@ -73,7 +73,7 @@ export const PHONE: Scale = {
   label: 1.5,
   war: 1.35,
   badge: false,
-  heights: [],
+  heights: [58, 52, 46, 42],
   folded: [58, 52, 46, 42, 38, 34, 30],
 };
 
@@ -95,13 +95,21 @@ function ring(path: string): Point[] {
   return [...path.matchAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g)].map((m) => [Number(m[1]), Number(m[2])]);
 }
 
-function inside(points: readonly Point[], x: number, y: number): boolean {
-  let odd = false;
+/** Where the border of a shape crosses the line at this height. */
+function crossings(points: readonly Point[], y: number): number[] {
+  const found: number[] = [];
   for (let i = 0, j = points.length - 1; i < points.length; j = i++) {
     const [ax, ay] = points[i]!;
     const [bx, by] = points[j]!;
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) odd = !odd;
+    if (ay > y !== by > y) found.push(((bx - ax) * (y - ay)) / (by - ay) + ax);
   }
+  return found;
+}
+
+/** Whether a point of that line lies inside: an odd number of crossings to its right. */
+function inside(crossed: readonly number[], x: number): boolean {
+  let odd = false;
+  for (const at of crossed) if (x < at) odd = !odd;
   return odd;
 }
 
@@ -121,12 +129,13 @@ export function obstacles(province: Province, scale: Scale): Box[] {
 }
 
 const masks = new Map<string, Mask>();
+const rings = PROVINCES.map((province) => ring(shapes[province].path));
 
 function maskOf(province: Province, scale: Scale): Mask {
   const key = `${province} ${scale.badge}`;
   const known = masks.get(key);
   if (known) return known;
-  const points = ring(shapes[province].path);
+  const points = rings[PROVINCES.indexOf(province)]!;
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const [x, y] = [Math.min(...xs) - COAST, Math.min(...ys) - COAST];
@@ -134,16 +143,20 @@ function maskOf(province: Province, scale: Scale): Mask {
   const rows = Math.ceil((Math.max(...ys) + COAST - y) / CELL);
   const blocks = obstacles(province, scale).map((box) => grown(box, GAP));
   blocks.push(...RESERVED);
-  const others = PROVINCES.filter((one) => one !== province).map((one) => ring(shapes[one].path));
+  const others = rings.filter((one) => one !== points);
   const blocked = new Int32Array((columns + 1) * (rows + 1));
   const sea = new Int32Array((columns + 1) * (rows + 1));
   let [sx, sy, free] = [0, 0, 0];
   for (let row = 0; row < rows; row++) {
+    const cy = y + (row + 0.5) * CELL;
+    const land = crossings(points, cy);
+    const abroad = others.map((one) => crossings(one, cy)).filter((crossed) => crossed.length);
     for (let column = 0; column < columns; column++) {
-      const [cx, cy] = [x + (column + 0.5) * CELL, y + (row + 0.5) * CELL];
-      const isLand = inside(points, cx, cy);
+      const cx = x + (column + 0.5) * CELL;
+      const isLand = inside(land, cx);
       const isBlocked =
-        blocks.some((box) => contains(box, cx, cy)) || (!isLand && others.some((one) => inside(one, cx, cy)));
+        blocks.some((box) => contains(box, cx, cy)) ||
+        (!isLand && abroad.some((crossed) => inside(crossed, cx)));
       if (isLand && !isBlocked) [sx, sy, free] = [sx + cx, sy + cy, free + 1];
       add(blocked, columns, row, column, isBlocked);
       add(sea, columns, row, column, !isLand);
@@ -194,7 +207,7 @@ function contents(group: Group, row: number, fold: Fold): Content {
   if (fold === 'tiny') return { row, h: row, w: tab + (group.force ? end : row * 0.8), cells: [] };
   if (fold === 'folded') {
     const built = group.stacks.some(({ piece }) => piece === 'stronghold') && group.figures > 0;
-    return { row, h: row, w: tab + row * (built ? 1.8 : 1.28) + end, cells: [] };
+    return { row, h: row, w: tab + chiefWidth(group, row) + (built ? row * 0.52 : 0) + end, cells: [] };
   }
   if (fold === 'block') return block(group, row);
   const cells: Pill['cells'] = [];
@@ -224,6 +237,11 @@ function block(group: Group, row: number): Content {
     widest = Math.max(widest, x + row * 0.06);
   }
   return { row, h: y + row, w: widest, cells };
+}
+
+/** The chief figure of a folded pill, and how many there are where there are more. */
+export function chiefWidth(group: Group, h: number): number {
+  return h * (group.figures > 1 ? 1.28 : 0.96);
 }
 
 /** The Force at the end of a pill; nothing where there is none. */
@@ -280,7 +298,13 @@ export function place(province: Province, groups: readonly Group[], scale: Scale
 /** From large with everything shown, over smaller ones and folding the widest first, to crest and Force alone. */
 function tries(groups: readonly Group[], { badge, heights, folded }: Scale): [Fold[], number][] {
   const all = (fold: Fold) => groups.map(() => fold);
-  if (!badge) return folded.map((row) => [all('tiny'), row]);
+  if (!badge) {
+    const chiefs = groups.map(({ stacks }): Fold => (stacks.some(isChief) ? 'folded' : 'tiny'));
+    return [
+      ...heights.map((row): [Fold[], number] => [chiefs, row]),
+      ...folded.map((row): [Fold[], number] => [all('tiny'), row]),
+    ];
+  }
   const order = groups.map((_, i) => i).sort((a, b) => groups[b]!.stacks.length - groups[a]!.stacks.length);
   const partly = (some: Fold, others: Fold, n: number) =>
     groups.map((_, i): Fold => (order.slice(0, n).includes(i) ? some : others));

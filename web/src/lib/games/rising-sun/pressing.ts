@@ -3,9 +3,24 @@ import type { Attachment } from 'svelte/attachments';
 import type { Board } from './board.svelte.ts';
 
 const FAR = 6;
+const GOALS = '.land.target, .map .piece.target, .shrine.target';
 
 function spotOf(target: EventTarget | null): HTMLElement | SVGElement | null {
   return target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-spot]') : null;
+}
+
+/** Arrow keys walk from a province through what stands there, lit or not, and back to the province; with something in
+ *  hand from place to place where it can go. */
+function walk(root: HTMLElement, from: Element, key: string, inHand: boolean): Element | null {
+  const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
+  const own = from.closest<HTMLElement | SVGElement>('[data-piece-at], .land, .shrine.target');
+  const place = own?.dataset.pieceAt ?? own?.dataset.spot?.split(':')[1];
+  if (!by || !own || !place) return null;
+  const land = `.land[data-spot="province:${place}"]`;
+  const stops = [...root.querySelectorAll(inHand ? GOALS : `${land}, [data-piece-at="${place}"]`)];
+  const at = stops.indexOf(own);
+  if (at < 0) return stops.at(by > 0 ? 0 : -1) ?? null;
+  return stops[(at + by + stops.length) % stops.length]!;
 }
 
 function middle(element: Element): [number, number] {
@@ -37,6 +52,12 @@ export function pressing(board: Board): Attachment<HTMLElement> {
         if (board.chosen || board.picking || board.flights.length) event.stopPropagation();
         board.take(null);
         board.skip();
+      }
+      const next = walk(root, event.target as Element, event.key, board.chosen !== null);
+      if (next instanceof HTMLElement || next instanceof SVGElement) {
+        event.preventDefault();
+        next.focus();
+        return;
       }
       const element = spotOf(event.target);
       if (!element || element instanceof HTMLButtonElement || (event.key !== 'Enter' && event.key !== ' '))

@@ -48,9 +48,10 @@ export class Offers {
     return found;
   }
 
-  /** What a click on a province that is not offered would have meant. */
-  wish(seat: number | null, province: string): string[] {
-    const tag = ['target', 'revolt', 'take', 'plan'].find((one) => this.has(one));
+  /** What a click on a province that is not offered would have meant; `pressed`: it was tried, so whatever is asked. */
+  wish(seat: number | null, province: string, pressed = false): string[] {
+    const tag =
+      ['target', 'revolt', 'take', 'plan'].find((one) => this.has(one)) ?? (pressed ? 'target' : '');
     return tag && seat !== null && !this.find(tag, province) ? [`${seat} ${tag} ${province}`] : [];
   }
 

@@ -50,8 +50,21 @@ export function fallenCubes(battle: Battle): Cube[] {
   return found;
 }
 
-function moved([x, y]: [number, number]): string {
-  return `translate(${x}px, ${y}px)`;
+function moved([x, y]: [number, number], degrees: number): string {
+  return `translate(${x}px, ${y}px) rotate(${degrees}deg)`;
+}
+
+const FALL = 900;
+const APART = 70;
+const LATEST = 900;
+
+function startOf(cube: Cube): number {
+  return Math.min(LATEST, cube.id * APART);
+}
+
+/** After how many milliseconds the last cube lies still; at once without motion. */
+export function fallTime(cubes: readonly Cube[]): number {
+  return isStill() ? 0 : Math.max(0, ...cubes.map(startOf)) + FALL;
 }
 
 function isStill(): boolean {
@@ -64,20 +77,16 @@ function isStill(): boolean {
 /** Lets a cube fall along the shelves; without motion it lies there at once. */
 export function fall(cube: Cube): Attachment<SVGElement> {
   return (element) => {
-    element.style.transform = moved(cube.to);
+    const lying = ((cube.id * 47) % 15) - 7; // nothing lies quite straight
+    element.style.transform = moved(cube.to, lying);
     if (isStill() || typeof element.animate !== 'function') return;
     const way: [number, number][] = [cube.from, [110 + ((cube.id % 3) - 1) * 12, 40]];
     if (cube.to[1] > 75) way.push([116, 76]);
     if (cube.to[1] > 115) way.push([104, 116], [110, 150]);
     way.push(cube.to);
     const animation = element.animate(
-      way.map((spot) => ({ transform: moved(spot) })),
-      {
-        duration: 720,
-        delay: Math.min(700, cube.id * 45),
-        easing: 'cubic-bezier(.4, 0, .7, 1)',
-        fill: 'backwards',
-      },
+      way.map((spot, at) => ({ transform: moved(spot, at === way.length - 1 ? lying : at * 70) })),
+      { duration: FALL, delay: startOf(cube), easing: 'cubic-bezier(.4, 0, .7, 1)', fill: 'backwards' },
     );
     return () => animation.cancel();
   };

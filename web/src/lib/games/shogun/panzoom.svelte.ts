@@ -2,6 +2,24 @@
 import type { Attachment } from 'svelte/attachments';
 
 export const MOST = 5;
+/** What must stay free around what is looked at: half a province, and the buttons. */
+const MARGIN = 48;
+
+export type Point = readonly [number, number];
+/** Where something lies along one side of the box, before it is moved and zoomed. */
+interface Span {
+  size: number;
+  from: number;
+  to: number;
+}
+
+function isSeen({ size, from, to }: Span, moved: number, k: number): boolean {
+  return moved + from * k >= MARGIN && moved + to * k <= size - MARGIN;
+}
+
+function closest({ size, from, to }: Span): number {
+  return (size - 2 * MARGIN) / Math.max(1, to - from);
+}
 
 export class PanZoom {
   x = $state(0);
@@ -40,13 +58,29 @@ export class PanZoom {
     this.#bound();
   }
 
-  /** Bring a point (in shares of the layer) to the middle at this zoom. */
-  look(at: { x: number; y: number }, k: number): void {
+  /** Bring these points of a drawing, which lies in the middle of the layer, into view: all of them, and not too far away. */
+  look(points: readonly Point[], drawing: { width: number; height: number }, most: number): void {
     const box = this.#box?.getBoundingClientRect();
-    if (!box) return;
-    this.k = Math.min(MOST, Math.max(1, k));
-    this.x = box.width / 2 - at.x * box.width * this.k;
-    this.y = box.height / 2 - at.y * box.height * this.k;
+    if (!box?.width || !box.height || !points.length) return;
+    const scale = Math.min(box.width / drawing.width, box.height / drawing.height);
+    const span = (size: number, whole: number, of: number[]): Span => {
+      const edge = (size - whole * scale) / 2;
+      return { size, from: edge + Math.min(...of) * scale, to: edge + Math.max(...of) * scale };
+    };
+    const across = span(
+      box.width,
+      drawing.width,
+      points.map(([x]) => x),
+    );
+    const down = span(
+      box.height,
+      drawing.height,
+      points.map(([, y]) => y),
+    );
+    if (this.k > 1 && isSeen(across, this.x, this.k) && isSeen(down, this.y, this.k)) return;
+    this.k = Math.max(1, Math.min(most, closest(across), closest(down)));
+    this.x = across.size / 2 - ((across.from + across.to) / 2) * this.k;
+    this.y = down.size / 2 - ((down.from + down.to) / 2) * this.k;
     this.#bound();
   }
 

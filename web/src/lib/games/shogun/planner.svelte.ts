@@ -2,6 +2,7 @@
 import {
   boardOrder,
   chainOf,
+  fixedSpaces,
   handOf,
   isComplete,
   keep,
@@ -35,10 +36,10 @@ export class Planner {
     const known = view.players[seat]?.ready ? view.plan : {};
     this.plan = tidied({ ...from, ...known }, view, seat);
     if (view.players[seat]?.ready) keep(key, this.plan);
-    if (fresh) {
-      this.held = null;
+    if (fresh) this.held = null;
+    // Links that were laid in the panel beside the board are not asked for any more.
+    if (fresh || (this.active && fixedSpaces(view).includes(this.active)))
       this.active = nextSpace(this.plan, this.order, null);
-    }
   }
 
   /** The spaces in the order they are drawn and filled. */

@@ -47,3 +47,11 @@ export function eventText(event: EventDoc): string {
 export function question(view: ShogunView): string {
   return wordQuestion('shogun', view as unknown as View);
 }
+
+const VOWEL = 'aeiouyąęóаеєиіїоуюяэыё';
+const SYLLABLE = new RegExp(`(?<=[\\p{L}])([${VOWEL}])(?=[^${VOWEL}\\s-]{1,2}[${VOWEL}])`, 'giu');
+
+/** A Japanese name that may break between its syllables, which end in vowels. */
+export function hyphenated(name: string): string {
+  return name.replace(SYLLABLE, '$1\u00ad');
+}

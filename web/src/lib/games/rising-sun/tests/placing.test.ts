@@ -62,6 +62,12 @@ describe.each(PROVINCES)('%s', (province) => {
     }
   });
 
+  it('shows a chief on a phone, of the others crest and Force', () => {
+    const fold = (group: Group) => place(province, [group], PHONE).map((pill) => pill.fold);
+    expect(fold(usual[0]!)).toEqual(['folded']);
+    expect(fold(usual[2]!)).toEqual(['tiny']);
+  });
+
   it('shows a single clan in full and large', () => {
     const [pill] = place(province, usual.slice(0, 1));
     expect(['full', 'block']).toContain(pill!.fold);

@@ -20,6 +20,27 @@ describe('wishes', () => {
     expect(wishes({ me, step, choices: [], chosen: null }, 'province:edo')).toEqual([]);
   });
 
+  it('are what a thing is for once it is pressed, whatever is asked', () => {
+    const tea = asked('tea');
+    const other = tea.me === 1 ? 0 : 1;
+    expect(wishes(tea, `piece:${tea.me}:bushi:edo`)).toEqual([]);
+    expect(wishes(tea, `piece:${tea.me}:bushi:edo`, true)).toHaveLength(7);
+    expect(wishes(tea, `piece:${tea.me}:shinto:shrine1`, true)).toEqual([]);
+    expect(wishes(tea, `piece:${other}:bushi:edo`, true)).toEqual([`${tea.me} replace ${other} bushi edo`]);
+    expect(wishes(tea, `piece:${other}:stronghold:edo`, true)).toEqual([]);
+    expect(wishes(tea, 'card:yurei', true)).toEqual([`${tea.me} buy yurei`]);
+    expect(wishes(tea, 'own:yurei', true)).toEqual([`${tea.me} use yurei`]);
+    expect(wishes(tea, 'reserve:stronghold', true)).toHaveLength(8);
+    expect(wishes(tea, 'shrine:shrine2', true)).toContain(`${tea.me} worship shinto edo shrine2`);
+    const waiting = { ...tea, choices: [] };
+    expect(wishes(waiting, 'mandate:train', true)).toEqual([`${tea.me} play train`]);
+  });
+
+  it('are none for what is lit, pressed or not', () => {
+    const table = asked('marshal');
+    for (const { from } of table.choices) if (from) expect(wishes(table, from, true)).toEqual([]);
+  });
+
   it('say what a piece in hand would do in a province', () => {
     const { me, ...rest } = asked('marshal', 'piece:0:bushi:edo');
     expect(wishes({ me, ...rest, choices: rest.choices.slice(0, 1) }, 'province:kyushu')).toEqual([

@@ -16,6 +16,7 @@ import {
   without,
   type Plan,
 } from '../plan.ts';
+import { Planner } from '../planner.svelte.ts';
 import { narrowed, type ShogunView } from '../types.ts';
 import type { StateDoc } from '$lib/protocol.ts';
 import planning from '../fixtures/planning.json';
@@ -102,5 +103,19 @@ describe('the plan', () => {
     expect(restore(key)).toEqual({});
     localStorage.setItem(key, '{oops');
     expect(restore(key)).toEqual({});
+  });
+});
+
+describe('the planner', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('goes on at the next space when a link was laid beside the board', () => {
+    const planner = new Planner();
+    planner.sync('table', view, seat);
+    expect(planner.active).toBe('bid');
+    const next = LINKS[1]!;
+    planner.sync('table', { ...view, next_space: next, plan: { bid: 'chest1' } }, seat);
+    expect(planner.plan.bid).toBe('chest1');
+    expect(planner.active).not.toBe('bid');
   });
 });

@@ -1,0 +1,119 @@
+"""The keyboard on the boards themselves: figures, provinces, plans, battles; the panel beside them is not needed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.server.process import ServerProcess
+from tests.web import playing, staged
+from tests.web.conftest import MakePage
+
+MOST_STEPS = 60
+
+
+def walk_to(page: Page, key: str, selector: str) -> None:
+    """By an arrow key alone."""
+    arrived = playing.is_focused(page, selector)
+    for _ in range(MOST_STEPS):
+        if arrived():
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{key} never gets to {selector}")
+
+
+def acted(sent: list[dict[str, Any]]) -> list[str]:
+    """The one batch of actions the page has sent."""
+    (batch,) = [message["actions"] for message in sent if message["type"] == "act"]
+    assert isinstance(batch, list)
+    return batch
+
+
+def confirmed(page: Page) -> None:
+    """Where the page asks once more, its button has the focus already."""
+    page.wait_for_timeout(200)
+    if page.locator(playing.CONFIRM).count():
+        expect(page.locator(playing.CONFIRM)).to_be_focused()
+        page.keyboard.press("Enter")
+    page.wait_for_timeout(200)
+
+
+def test_a_figure_is_taken_and_moved(server: ServerProcess, page_of: MakePage) -> None:
+    page = page_of()
+    sent = staged.show(page, server.url, "rising-sun", "marshal")
+    place = page.locator(".map .piece.lit").first.get_attribute("data-piece-at")
+    playing.tab_to(page, playing.is_focused(page, f".land[data-spot='province:{place}']"))
+    walk_to(page, "ArrowRight", ".piece.lit")
+    page.keyboard.press("Enter")
+    expect(page.locator(".map .piece.chosen")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    assert playing.is_focused(page, ".land.target")(), "arrow keys go where the figure can go"
+    page.keyboard.press("Enter")
+    confirmed(page)
+    (move,) = acted(sent)
+    assert f" {place} " in move
+    assert move.split()[1] == "move"
+
+
+def test_coins_are_laid_and_sealed(server: ServerProcess, page_of: MakePage) -> None:
+    page = page_of()
+    sent = staged.show(page, server.url, "rising-sun", "bids")
+    playing.tab_to(page, playing.is_focused(page, ".lay .step[aria-label^='One coin more']"))
+    page.keyboard.press("Enter")
+    page.keyboard.press("Shift+Tab")
+    expect(page.locator(".lay .step[aria-label^='One coin less']").first).to_be_focused()
+    playing.tab_to(page, playing.is_focused(page, ".battle aside .btn.primary"))
+    page.keyboard.press("Enter")
+    confirmed(page)
+    bids = acted(sent)
+    assert [bid.split()[1] for bid in bids] == ["bid"] * len(bids)
+    assert bids[0].split()[2] == "1"
+
+
+def test_a_plan_is_laid_changed_and_sealed(server: ServerProcess, page_of: MakePage) -> None:
+    page = page_of()
+    sent = staged.show(page, server.url, "shogun", "planning")
+    page.locator(".hand .card").first.wait_for()
+    while page.locator(".send .btn.primary[aria-disabled='true']").count():
+        playing.tab_to(page, playing.is_focused(page, ".hand .card:not(.laid):not([aria-disabled='true'])"))
+        page.keyboard.press("Enter")
+    laid = page.locator(".hand .card.laid").count()
+    assert laid == 11
+    playing.tab_to(page, playing.is_focused(page, ".slot .face"), most=200)
+    page.keyboard.press("Delete")
+    expect(page.locator(".hand .card.laid")).to_have_count(laid - 1)
+    playing.tab_to(page, playing.is_focused(page, ".hand .card:not(.laid):not([aria-disabled='true'])"))
+    page.keyboard.press("Enter")
+    playing.tab_to(page, playing.is_focused(page, ".send .btn.primary"))
+    page.keyboard.press("Enter")
+    confirmed(page)
+    assert len(acted(sent)) == laid
+
+
+def test_an_army_marches_by_arrow_keys(server: ServerProcess, page_of: MakePage) -> None:
+    page = page_of()
+    sent = staged.show(page, server.url, "shogun", "march")
+    playing.tab_to(page, playing.is_focused(page, ".board .province"))
+    start = page.evaluate("document.activeElement.dataset.province")
+    for key in ("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"):
+        page.locator(f".province[data-province='{start}']").focus()
+        page.keyboard.press(key)
+        if playing.is_focused(page, ".province.lit")():
+            break
+    chosen = page.evaluate("document.activeElement.dataset.province")
+    page.keyboard.press("Enter")
+    confirmed(page)
+    assert acted(sent)[0].split()[1:] == ["target", chosen]
+
+
+def test_armies_are_counted_and_sent(server: ServerProcess, page_of: MakePage) -> None:
+    page = page_of()
+    sent = staged.show(page, server.url, "shogun", "how-many")
+    most = int(page.locator(".many input[type=range]").get_attribute("max") or 0)
+    playing.tab_to(page, playing.is_focused(page, ".many input[type=range]"))
+    page.keyboard.press("ArrowLeft")
+    playing.tab_to(page, playing.is_focused(page, ".many .btn.primary"))
+    page.keyboard.press("Enter")
+    confirmed(page)
+    assert acted(sent)[0].split()[1:] == ["count", str(most - 1)]

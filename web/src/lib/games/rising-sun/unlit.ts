@@ -1,0 +1,47 @@
+/** What lies on the table and is not offered, though the question is about its like: for the text mode. */
+import type { StateDoc } from '$lib/protocol.ts';
+import type { Unlit } from '$lib/table/why.ts';
+import { parseAll, spot } from './choices.ts';
+import { groupsAt, reserveOf } from './pieces.ts';
+import { cardName, clanName, mandateName, pieceName, placeName, provinceName } from './say.ts';
+import { PROVINCES, SHRINES, stepOf, type Mandate, type ViewDoc } from './types.ts';
+import { wishes } from './wishes.ts';
+
+const MANDATES: readonly Mandate[] = ['recruit', 'marshal', 'train', 'harvest', 'betray'];
+
+export function unlit(state: StateDoc): Unlit[] {
+  const { seat: me } = state;
+  if (me === null || !state.choices.length) return [];
+  const view = state.view as unknown as ViewDoc;
+  const asked = { me, step: stepOf(view), choices: parseAll(state.choices, view), chosen: null };
+  const offered = new Set(state.choices.map(({ action }) => action));
+  return things(view, me)
+    .map(({ at, label }) => ({ label, wish: wishes(asked, at) }))
+    .filter(({ wish }) => wish.length && !wish.some((action) => offered.has(action)));
+}
+
+function things(view: ViewDoc, me: number): { at: string; label: string }[] {
+  const clan = view.clans[me]!;
+  const pieces = [...PROVINCES, ...SHRINES].flatMap((place) =>
+    groupsAt(view, place, () => 0).flatMap((group) =>
+      group.stacks.map(({ piece }) => ({
+        at: spot.piece(group.seat, piece, place),
+        label: `${clanName(group.clan)}: ${pieceName(piece)}, ${placeName(view, place)}`,
+      })),
+    ),
+  );
+  return [
+    ...MANDATES.map((mandate) => ({ at: spot.mandate(mandate), label: mandateName(mandate) })),
+    ...view.clans
+      .map((one, seat) => ({ at: spot.seat(seat), label: clanName(one) }))
+      .filter(({ at }) => at !== spot.seat(me)),
+    ...PROVINCES.map((province) => ({ at: spot.place(province), label: provinceName(province) })),
+    ...pieces,
+    ...reserveOf(view, clan).map(({ piece }) => ({ at: spot.reserve(piece), label: pieceName(piece) })),
+    ...Object.keys(view.market).map((card) => ({ at: spot.card(card), label: cardName(card) })),
+    ...Object.keys(view.players[clan]?.cards ?? {}).map((card) => ({
+      at: spot.own(card),
+      label: cardName(card),
+    })),
+  ];
+}
