@@ -12,7 +12,7 @@ import gunbai
 from gunbai.arena.driver import Driver
 from gunbai.bots.novice import Novice
 from gunbai.bots.registry import make, tempers
-from gunbai.bots.rising_sun.memory import Memory
+from gunbai.bots.rising_sun.memory import NOTES, Memory
 from gunbai.bots.rising_sun.steady import Steady
 from gunbai.bots.rising_sun.temper import EVEN, GREEDY, LOYAL, TREACHEROUS, Temper
 from gunbai.games.rising_sun.actions import PROPOSE
@@ -67,6 +67,12 @@ def test_broken_with_me_weighs_more_than_with_others() -> None:
     for memory in (victim, witness):
         memory.broken[1 * 4 + 0] = 1
     assert victim.trust(1) < witness.trust(1) < 0
+
+
+def test_everything_it_holds_is_in_its_notes() -> None:
+    memory = Memory(3, 0)
+    held = {name for name in dir(memory) if not name.startswith("_") and not callable(getattr(memory, name))}
+    assert held == set(NOTES)
 
 
 def test_notes_go_on_in_another_process() -> None:

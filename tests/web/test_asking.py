@@ -6,6 +6,7 @@ import random
 import re
 
 from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.server.process import ServerProcess
 from tests.web import chromium, playing, staged
@@ -118,9 +119,10 @@ def test_only_what_ends_a_turn_is_asked_twice(server: ServerProcess, page_of: Ma
         choice = rng.choice(offered)
         answers = page.locator(playing.PANEL).get_attribute("data-answers")
         button = page.locator(f"{playing.CHOICES}[data-action='{choice['action']}']")
-        if not button.count():
+        try:
+            button.click(timeout=3_000)
+        except PlaywrightTimeout:
             continue  # somebody else acted meanwhile
-        button.click()
         if choice["ends"]:
             page.locator(playing.CONFIRM).click()
         expect(page.locator(playing.PANEL)).not_to_have_attribute("data-answers", str(answers))

@@ -6,9 +6,30 @@ two views and leaves no trace on the table stays unknown.
 
 from __future__ import annotations
 
+from typing import Final
+
 from gunbai.games.rising_sun.data.words import BETRAY, TEA
 from gunbai.games.rising_sun.table import NOBODY, Table
 from gunbai.kernel.codec import Doc
+
+NOTES: Final = (
+    "n",
+    "seat",
+    "whole",
+    "season",
+    "kept",
+    "broken",
+    "cheated",
+    "paid",
+    "received",
+    "asked",
+    "allies",
+    "false",
+    "wooed",
+    "purse",
+    "standing",
+)
+"""What is handed over to a process that goes on. By name: a compiled object cannot list what it holds."""
 
 
 class Memory:
@@ -110,13 +131,13 @@ class Memory:
 
     def document(self) -> Doc:
         """The notes as JSON, so that another process can go on with them."""
-        return dict(vars(self))
+        return {name: getattr(self, name) for name in NOTES}
 
     @staticmethod
     def read(doc: Doc) -> Memory:
         """The inverse of `document`."""
         memory = Memory(int(str(doc["n"])), int(str(doc["seat"])))
-        for name in vars(memory):
+        for name in NOTES:
             setattr(memory, name, doc[name])
         return memory
 
