@@ -95,7 +95,9 @@ def test_undo_takes_back_inside_my_turn(server: ServerProcess, page_of: MakePage
 
 
 def choices(page: Page) -> list[str]:
-    return [button.get_attribute("data-action") or "" for button in page.locator(playing.CHOICES).all()]
+    """At one moment: bots may act between two questions to the page."""
+    found: list[str] = page.locator(playing.CHOICES).evaluate_all("all => all.map(one => one.dataset.action)")
+    return found
 
 
 def sticks_out(page: Page) -> int:
