@@ -72,15 +72,14 @@ def bid_nothing(page: Page, seat: int) -> None:
 
 
 def play_until(host: Page, friend: Page, happened: Callable[[], bool]) -> None:
-    """Both choose at random; the host betrays as soon as it can, the friend never does."""
+    """Both choose at random and betray as soon as they draw it: one alone may not draw it in a whole season."""
     rng = random.Random(5)
-    wishes = {host: is_treason, friend: lambda one: " play " in one and not is_treason(one)}
     for _ in range(MOST_CHOICES):
         for page in (host, friend):
             if happened():
                 return
             if page.locator(playing.CHOICES).count():
-                playing.choose(page, rng, wishes[page])
+                playing.choose(page, rng, is_treason)
         host.wait_for_timeout(50)
     pytest.fail("it never came to that")
 
