@@ -30,8 +30,11 @@ afterEach(() => {
 it('a barred button does nothing but say why', () => {
   button.setAttribute('aria-disabled', 'true');
   attach(button, () => ({ against: 'Nothing to send' }));
+  const clicked = vi.fn();
+  document.body.addEventListener('click', clicked, { once: true }); // where Svelte listens for all buttons
   button.click();
   expect(acted).not.toHaveBeenCalled();
+  expect(clicked).not.toHaveBeenCalled();
   expect(tip.reasons.map(({ text }) => text)).toEqual(['Nothing to send']);
 });
 
