@@ -11,7 +11,8 @@ import pytest
 
 from gunbai.arena import simulation
 from gunbai.arena.outcome import GameOutcome
-from gunbai.arena.simulation import Summary, by_entry, planned, simulate, wilson
+from gunbai.arena.simulation import by_entry, planned, wilson
+from gunbai.arena.summary import Summary, simulate
 from gunbai.bots.random_bot import RandomBot
 from gunbai.bots.rising_sun.steady import Steady
 from gunbai.kernel.actions import Action

@@ -11,7 +11,7 @@ import pytest
 
 import gunbai
 from gunbai.arena.driver import play_game
-from gunbai.arena.simulation import simulate
+from gunbai.arena.summary import simulate
 from gunbai.bots.novice import Novice
 from gunbai.bots.registry import make
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import gunbai
-from gunbai.arena.simulation import simulate
+from gunbai.arena.summary import simulate
 from gunbai.bots.registry import make
 from gunbai.bots.rising_sun.steady import Steady
 from gunbai.games.rising_sun.state import State

@@ -1,11 +1,8 @@
-"""Many games between bots: every entry sits everywhere equally often, and the numbers come with their doubt."""
+"""The games of a simulation or a tournament: planned so that every entry sits everywhere equally often, and played."""
 
 from __future__ import annotations
 
-import multiprocessing
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from math import sqrt
 from typing import Final, TypedDict
 
@@ -20,8 +17,6 @@ from gunbai.kernel.generator import seeded
 Z95: Final = 1.959964
 ALONE: Final = -1
 """The match of games that belong to no tournament: their seasons are not noted, which is a little quicker."""
-Progress = Callable[[int, int], None]
-"""Called with the games played and the games wanted, in the order of the games."""
 
 
 class Task(TypedDict):
@@ -63,49 +58,6 @@ class Played(TypedDict):
     reports: list[str]
     decisions: int
     cpu_seconds: float
-
-
-class EntrySummary(TypedDict):
-    """How one entry of `--bots` did; `interval` holds the win share with 95 % confidence."""
-
-    bot: str
-    wins: float
-    win_share: float
-    interval: list[float]
-    mean_score: float
-    mean_rank: float
-    faults: int
-
-
-class Summary(TypedDict):
-    """The document of `gunbai sim --json`; seats are the entries in the order they were given."""
-
-    game: str
-    games: int
-    decisions: int
-    cpu_seconds: float
-    seats: list[EntrySummary]
-
-
-def simulate(
-    game: str,
-    bots: Sequence[str],
-    games: int,
-    seed: int = 0,
-    options: Mapping[str, str] | None = None,
-    budget_ms: int = 0,
-    workers: int = 1,
-    progress: Progress | None = None,
-) -> Summary:
-    """Play `games` games; the result depends on the seed, never on the number of workers (but for CPU seconds)."""
-    tasks = planned(game, bots, games, seed, options or {}, budget_ms, match=ALONE)
-    played: list[Played] = []
-    with mapped(tasks, workers) as outcomes:
-        for one in outcomes:
-            played.append(one)
-            if progress is not None:
-                progress(len(played), games)
-    return summary(game, bots, played)
 
 
 def planned(
@@ -154,17 +106,6 @@ def check(name: str, bots: Sequence[str], games: int, options: Mapping[str, str]
         check_entrant(bot, game)
 
 
-@contextmanager
-def mapped(tasks: list[Task], workers: int) -> Iterator[Iterable[Played]]:
-    """The games played in this process or in several, always in the order of the tasks."""
-    if workers <= 1:
-        yield map(play, tasks)
-        return
-    # Fresh processes: a forked one would share whatever threads and locks the caller has.
-    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
-        yield pool.map(play, tasks, chunksize=max(1, min(8, len(tasks) // workers)))
-
-
 def play(task: Task) -> Played:
     """Play one game of a simulation."""
     game = game_by_name(task["game"])
@@ -204,32 +145,6 @@ def by_entry(outcome: GameOutcome, seat_of: list[int], match: int = 0, number: i
         reports=outcome.reports,
         decisions=outcome.decisions,
         cpu_seconds=round(outcome.cpu_seconds, 4),
-    )
-
-
-def summary(game: str, bots: Sequence[str], played: Sequence[Played]) -> Summary:
-    """The numbers of all games together."""
-    return Summary(
-        game=game,
-        games=len(played),
-        decisions=sum(one["decisions"] for one in played),
-        cpu_seconds=round(sum(one["cpu_seconds"] for one in played), 3),
-        seats=[entry_summary(bot, entry, played) for entry, bot in enumerate(bots)],
-    )
-
-
-def entry_summary(bot: str, entry: int, played: Sequence[Played]) -> EntrySummary:
-    games = len(played)
-    wins = sum(one["wins"][entry] for one in played)
-    low, high = wilson(wins, games)
-    return EntrySummary(
-        bot=bot,
-        wins=round(wins, 3),
-        win_share=round(wins / games, 4),
-        interval=[round(low, 4), round(high, 4)],
-        mean_score=round(sum(one["scores"][entry] for one in played) / games, 2),
-        mean_rank=round(sum(one["ranks"][entry] for one in played) / games, 3),
-        faults=sum(one["faults"][entry] for one in played),
     )
 
 

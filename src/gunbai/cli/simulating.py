@@ -11,8 +11,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from gunbai.arena.simulation import Summary
-from gunbai.arena.simulation import simulate as run
+from gunbai.arena.summary import Summary
+from gunbai.arena.summary import simulate as run
 from gunbai.cli.screen import Screen
 from gunbai.cli.shares import interval, percent, wins
 from gunbai.kernel.errors import BadInput, not_among, out_of_range
