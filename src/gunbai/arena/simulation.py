@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import sqrt
-from typing import Final, TypedDict
+from itertools import permutations
+from typing import Final, TypedDict, TypeVar
 
 from gunbai.arena.driver import play_game
 from gunbai.arena.outcome import GameOutcome
@@ -14,7 +14,7 @@ from gunbai.games.registry import game as game_by_name
 from gunbai.kernel.errors import BadInput
 from gunbai.kernel.generator import seeded
 
-Z95: Final = 1.959964
+T = TypeVar("T")
 ALONE: Final = -1
 """The match of games that belong to no tournament: their seasons are not noted, which is a little quicker."""
 
@@ -29,8 +29,10 @@ class Task(TypedDict):
     bots: list[str]
     options: dict[str, str]
     seed: int
-    shift: int
-    """Entry 0 sits at this seat, the others after it."""
+    deal: int
+    """Games of one deal have the same seed and other seatings."""
+    seating: list[int]
+    """The entry at each seat."""
     budget_ms: int
     iterations: int
 
@@ -40,6 +42,7 @@ class Played(TypedDict):
 
     match: int
     number: int
+    deal: int
     wins: list[float]
     scores: list[int]
     ranks: list[int]
@@ -70,28 +73,44 @@ def planned(
     iterations: int = 0,
     match: int = 0,
 ) -> list[Task]:
-    """The games to play. The same deal is played once with each rotation of the seats: luck evens out sooner."""
+    """The games to play. The same deal is played once with each rotation of a seating, so that luck evens out sooner;
+    from deal to deal the neighbours change, until every seating has been played."""
     check(game, bots, games, options)
     luck = seeded(seed)
+    around = seatings(bots)
     rotations = 1 if len(set(bots)) == 1 else len(bots)
-    tasks = []
-    deal = 0
-    for number in range(games):
-        if number % rotations == 0:
-            deal = luck.word()
-        task = Task(
+    deals = [luck.word() for _ in range(-(-games // rotations))]
+    return [
+        Task(
             match=match,
             number=number,
             game=game,
             bots=list(bots),
             options=dict(options),
-            seed=deal,
-            shift=number % len(bots),
+            seed=deals[number // rotations],
+            deal=number // rotations,
+            seating=rotated(around[number // rotations % len(around)], number % len(bots)),
             budget_ms=budget_ms,
             iterations=iterations,
         )
-        tasks.append(task)
-    return tasks
+        for number in range(games)
+    ]
+
+
+def seatings(bots: Sequence[str]) -> list[list[int]]:
+    """Every order around the table that is another one to the bots; turned round, or equal ones swapped, it is not."""
+    found: dict[tuple[str, ...], list[int]] = {}
+    for rest in permutations(range(1, len(bots))):
+        order = [0, *rest]
+        names = [bots[entry] for entry in order]
+        turned = min(tuple(rotated(names, shift)) for shift in range(len(names)))
+        found.setdefault(turned, order)
+    return list(found.values())
+
+
+def rotated(order: Sequence[T], shift: int) -> list[T]:
+    """Everybody moves on by so many seats."""
+    return [order[(seat - shift) % len(order)] for seat in range(len(order))]
 
 
 def check(name: str, bots: Sequence[str], games: int, options: Mapping[str, str]) -> None:
@@ -109,8 +128,7 @@ def check(name: str, bots: Sequence[str], games: int, options: Mapping[str, str]
 def play(task: Task) -> Played:
     """Play one game of a simulation."""
     game = game_by_name(task["game"])
-    count = len(task["bots"])
-    entry_at = [(seat - task["shift"]) % count for seat in range(count)]
+    count, entry_at = len(task["bots"]), task["seating"]
     bots = [entrant(task["bots"][entry], game) for entry in entry_at]
     for bot in bots:
         limit(bot, task["iterations"])
@@ -120,16 +138,17 @@ def play(task: Task) -> Played:
     finally:
         for bot in bots:
             close(bot)
-    return by_entry(outcome, [entry_at.index(entry) for entry in range(count)], task["match"], task["number"])
+    return by_entry(outcome, [entry_at.index(entry) for entry in range(count)], task)
 
 
-def by_entry(outcome: GameOutcome, seat_of: list[int], match: int = 0, number: int = 0) -> Played:
+def by_entry(outcome: GameOutcome, seat_of: list[int], task: Task) -> Played:
     """A shared victory counts as a share for each winner."""
     result = outcome.result
     won = 1 / len(result.winners)
     return Played(
-        match=match,
-        number=number,
+        match=task["match"],
+        number=task["number"],
+        deal=task["deal"],
         wins=[won if seat in result.winners else 0.0 for seat in seat_of],
         scores=[result.scores[seat] for seat in seat_of],
         ranks=[result.ranking[seat] for seat in seat_of],
@@ -146,11 +165,3 @@ def by_entry(outcome: GameOutcome, seat_of: list[int], match: int = 0, number: i
         decisions=outcome.decisions,
         cpu_seconds=round(outcome.cpu_seconds, 4),
     )
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share: honest also near 0 and 1, where the usual one is not."""
-    share, spread = wins / games, Z95 * Z95 / games
-    middle = (share + spread / 2) / (1 + spread)
-    half = Z95 / (1 + spread) * sqrt(share * (1 - share) / games + spread / (4 * games))
-    return max(0.0, middle - half), min(1.0, middle + half)

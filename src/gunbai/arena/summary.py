@@ -6,32 +6,30 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypedDict
 
 from gunbai.arena.engines import local
-from gunbai.arena.simulation import ALONE, Played, planned, wilson
+from gunbai.arena.report import Row, grouped, row
+from gunbai.arena.simulation import ALONE, Played, planned
 
 Progress = Callable[[int, int], None]
 """Called with the games played and the games wanted."""
 
 
-class EntrySummary(TypedDict):
-    """How one entry of `--bots` did; `interval` holds the win share with 95 % confidence."""
+class EntrySummary(Row):
+    """How one entry of `--bots` did."""
 
-    bot: str
-    wins: float
-    win_share: float
-    interval: list[float]
-    mean_score: float
     mean_rank: float
     faults: int
 
 
 class Summary(TypedDict):
-    """The document of `gunbai sim --json`; seats are the entries in the order they were given."""
+    """The document of `gunbai sim --json`; entries stand in the order they were given."""
 
     game: str
     games: int
     decisions: int
     cpu_seconds: float
-    seats: list[EntrySummary]
+    entries: list[EntrySummary]
+    seats: list[Row]
+    clans: list[Row]
 
 
 def simulate(
@@ -55,26 +53,22 @@ def simulate(
 
 
 def summary(game: str, bots: Sequence[str], played: Sequence[Played]) -> Summary:
-    """The numbers of all games together."""
+    """The numbers of all games together, whoever finished first."""
+    played = sorted(played, key=lambda one: one["number"])
     return Summary(
         game=game,
         games=len(played),
         decisions=sum(one["decisions"] for one in played),
         cpu_seconds=round(sum(one["cpu_seconds"] for one in played), 3),
-        seats=[entry_summary(bot, entry, played) for entry, bot in enumerate(bots)],
+        entries=[entry_summary(bot, entry, played) for entry, bot in enumerate(bots)],
+        seats=grouped((f"seat {one['seats'][i] + 1}", one, i) for one in played for i in range(len(bots))),
+        clans=grouped((one["clans"][i], one, i) for one in played for i in range(len(one["clans"]))),
     )
 
 
 def entry_summary(bot: str, entry: int, played: Sequence[Played]) -> EntrySummary:
-    games = len(played)
-    wins = sum(one["wins"][entry] for one in played)
-    low, high = wilson(wins, games)
     return EntrySummary(
-        bot=bot,
-        wins=round(wins, 3),
-        win_share=round(wins / games, 4),
-        interval=[round(low, 4), round(high, 4)],
-        mean_score=round(sum(one["scores"][entry] for one in played) / games, 2),
-        mean_rank=round(sum(one["ranks"][entry] for one in played) / games, 3),
+        **row(bot, [(one, entry) for one in played]),
+        mean_rank=round(sum(one["ranks"][entry] for one in played) / len(played), 3),
         faults=sum(one["faults"][entry] for one in played),
     )
