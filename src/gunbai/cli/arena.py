@@ -18,6 +18,7 @@ from gunbai.arena.report import Entry, Report
 from gunbai.arena.tournament import Tournament, match_ups, run
 from gunbai.cli import play
 from gunbai.cli.language import OWN, Language, words_of
+from gunbai.cli.league import page
 from gunbai.cli.polite import polite
 from gunbai.cli.screen import Screen
 from gunbai.cli.shares import SHARES, balance, grid_of, share_cells
@@ -45,6 +46,7 @@ def arena_command(
     resume: Annotated[bool, typer.Option("--resume")] = False,
     engine: str = "local",
     log: Path | None = None,
+    report: Path | None = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     card_set: Annotated[str, typer.Option("--set")] = "",
     option: Annotated[list[str] | None, typer.Option("-o", "--option", metavar="NAME=VALUE")] = None,
@@ -60,10 +62,14 @@ def arena_command(
     drawn = plots(found, out) if out else []
     if log:
         journal.append(log, found, journal.commit_of(Path(__file__).parent))
+    if report:
+        report.write_text(page(screen.words, found), encoding="utf-8")
     if as_json:
         print(json.dumps(found))
     else:
         _report(screen, found, out, bool(drawn))
+        if report:
+            screen.say_path("arena-page", report)
 
 
 def named(names: str) -> list[str]:
