@@ -11,7 +11,8 @@ import pytest
 
 from gunbai.arena import simulation
 from gunbai.arena.outcome import GameOutcome
-from gunbai.arena.simulation import Summary, by_entry, planned, simulate, wilson
+from gunbai.arena.simulation import by_entry, planned, seatings
+from gunbai.arena.summary import Summary, simulate
 from gunbai.bots.random_bot import RandomBot
 from gunbai.bots.rising_sun.steady import Steady
 from gunbai.kernel.actions import Action
@@ -25,7 +26,8 @@ def without_time(summary: Summary) -> dict[str, object]:
 
 def test_every_entry_sits_everywhere_with_the_same_deal() -> None:
     tasks = planned("rising-sun", ["steady", "random", "random"], 6, 1, {}, 0)
-    assert [task["shift"] for task in tasks] == [0, 1, 2, 0, 1, 2]
+    assert [task["seating"] for task in tasks] == [[0, 1, 2], [2, 0, 1], [1, 2, 0]] * 2
+    assert [task["deal"] for task in tasks] == [0, 0, 0, 1, 1, 1]
     assert len({task["seed"] for task in tasks[:3]}) == 1
     assert tasks[0]["seed"] != tasks[3]["seed"]
 
@@ -42,15 +44,33 @@ def test_results_are_booked_to_the_entry_wherever_it_sat(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(simulation, "play_game", rigged)
     summary = simulate("rising-sun", ["random", "steady", "random"], 3)
-    assert [entry["wins"] for entry in summary["seats"]] == [0, 3, 0]
-    assert [entry["mean_rank"] for entry in summary["seats"]] == [2, 1, 2]
-    assert [entry["mean_score"] for entry in summary["seats"]] == [10, 10, 10], "each sat everywhere once"
+    assert [entry["wins"] for entry in summary["entries"]] == [0, 3, 0]
+    assert [entry["mean_rank"] for entry in summary["entries"]] == [2, 1, 2]
+    assert [entry["mean_score"] for entry in summary["entries"]] == [10, 10, 10], "each sat everywhere once"
 
 
 def test_a_shared_victory_is_a_share() -> None:
     outcome = GameOutcome(3)
     outcome.result = Result([5, 5, 1], [1, 1, 3], [0, 1], [])
-    assert by_entry(outcome, [2, 0, 1])["wins"] == [0, 0.5, 0.5]
+    task = planned("rising-sun", ["random"] * 3, 1, 1, {}, 0)[0]
+    assert by_entry(outcome, [2, 0, 1], task)["wins"] == [0, 0.5, 0.5]
+
+
+def test_neighbours_change_until_every_seating_was_played() -> None:
+    bots = ["steady", "novice", "random", "steady:loyal"]
+    tasks = planned("rising-sun", bots, 24, 1, {}, 0)
+    assert len({tuple(task["seating"]) for task in tasks}) == 24
+    for entry in range(4):
+        assert {task["seating"].index(entry) for task in tasks} == {0, 1, 2, 3}
+        after = [task["seating"][(task["seating"].index(entry) + 1) % 4] for task in tasks]
+        assert sorted(after) == sorted([other for other in range(4) if other != entry] * 8)
+
+
+@pytest.mark.parametrize(
+    ("bots", "count"), [("abcde", 24), ("abcd", 6), ("abc", 2), ("abb", 1), ("aabb", 2), ("abbbb", 1), ("aaa", 1)]
+)
+def test_a_seating_that_is_the_same_to_the_bots_counts_once(bots: str, count: int) -> None:
+    assert len(seatings(bots)) == count
 
 
 def test_equal_bots_need_no_rotation_so_every_game_is_another_deal() -> None:
@@ -62,10 +82,10 @@ def test_summary_is_a_json_document_whose_numbers_add_up() -> None:
     heard: list[tuple[int, int]] = []
     summary = simulate("rising-sun", ["random", "steady", "random"], 6, progress=lambda *done: heard.append(done))
     assert json.loads(json.dumps(summary)) == summary
-    assert [entry["bot"] for entry in summary["seats"]] == ["random", "steady", "random"]
-    assert sum(entry["wins"] for entry in summary["seats"]) == pytest.approx(6)
-    assert summary["seats"][1]["win_share"] > 0.8
-    assert summary["seats"][1]["mean_rank"] < 1.5
+    assert [entry["name"] for entry in summary["entries"]] == ["random", "steady", "random"]
+    assert sum(entry["wins"] for entry in summary["entries"]) == pytest.approx(6)
+    assert summary["entries"][1]["win_share"] > 0.8
+    assert summary["entries"][1]["mean_rank"] < 1.5
     assert heard == [(done, 6) for done in range(1, 7)]
 
 
@@ -88,7 +108,7 @@ class Clocked(RandomBot):
 
 def test_bots_that_search_count_cpu_time() -> None:
     clocked = f"class:{__name__}:Clocked"
-    assert simulate("rising-sun", [clocked, "random", "random"], 1)["seats"][0]["faults"] == 0
+    assert simulate("rising-sun", [clocked, "random", "random"], 1)["entries"][0]["faults"] == 0
 
 
 def test_other_seed_other_games() -> None:
@@ -111,11 +131,3 @@ def test_bad_input_is_refused_before_anything_is_played(
     with pytest.raises(BadInput) as refused:
         simulate("rising-sun", bots, games, options=options, workers=2)
     assert refused.value.field == field
-
-
-def test_wilson_interval() -> None:
-    """Against published values: 8 of 10 gives 0.490 to 0.943."""
-    low, high = wilson(8, 10)
-    assert (round(low, 3), round(high, 3)) == (0.490, 0.943)
-    assert wilson(0, 10)[0] == pytest.approx(0)
-    assert wilson(10, 10)[1] == pytest.approx(1)

@@ -11,7 +11,7 @@ import pytest
 
 import gunbai
 from gunbai.arena.driver import play_game
-from gunbai.arena.simulation import simulate
+from gunbai.arena.summary import simulate
 from gunbai.bots.novice import Novice
 from gunbai.bots.registry import make
 
@@ -22,7 +22,7 @@ GAMES = ("rising-sun", "shogun")
 @pytest.mark.parametrize(("better", "worse"), [("novice", "random"), ("steady", "novice")])
 def test_each_level_beats_the_one_below(game: str, better: str, worse: str) -> None:
     """Five players, fair share 20 %: ten games are enough to see twice that."""
-    entry = simulate(game, [better, *[worse] * 4], 10, seed=3)["seats"][0]
+    entry = simulate(game, [better, *[worse] * 4], 10, seed=3)["entries"][0]
     assert entry["win_share"] >= 0.4
     assert entry["faults"] == 0
 
@@ -32,7 +32,7 @@ def test_each_level_beats_the_one_below(game: str, better: str, worse: str) -> N
 @pytest.mark.parametrize("seats", [3, 4, 5])
 @pytest.mark.parametrize(("better", "worse"), [("novice", "random"), ("steady", "novice")])
 def test_each_level_wins_twice_its_fair_share(game: str, seats: int, better: str, worse: str) -> None:
-    entry = simulate(game, [better] + [worse] * (seats - 1), 60, seed=11)["seats"][0]
+    entry = simulate(game, [better] + [worse] * (seats - 1), 60, seed=11)["entries"][0]
     assert entry["win_share"] >= 2 / seats
 
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import gunbai
-from gunbai.arena.simulation import simulate
+from gunbai.arena.summary import simulate
 from gunbai.bots.registry import make
 from gunbai.bots.rising_sun.steady import Steady
 from gunbai.games.rising_sun.state import State
@@ -38,15 +38,15 @@ def test_same_seed_same_game() -> None:
 @pytest.mark.parametrize("seats", [3, 5])
 def test_beats_random(seats: int) -> None:
     summary = simulate("rising-sun", ["steady"] + ["random"] * (seats - 1), 20, seed=1)
-    steady = summary["seats"][0]
+    steady = summary["entries"][0]
     assert steady["win_share"] >= 0.85
-    assert steady["mean_score"] > 2 * max(entry["mean_score"] for entry in summary["seats"][1:])
+    assert steady["mean_score"] > 2 * max(entry["mean_score"] for entry in summary["entries"][1:])
 
 
 def test_scores_among_equals_are_sane() -> None:
     """Nobody is shut out, nobody runs away: the mean of a seat lies where people's games lie."""
     summary = simulate("rising-sun", ["steady"] * 4, 12, seed=2)
-    assert all(25 < entry["mean_score"] < 80 for entry in summary["seats"])
+    assert all(25 < entry["mean_score"] < 80 for entry in summary["entries"])
 
 
 def test_bids_are_mixed() -> None:

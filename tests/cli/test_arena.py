@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
+from xml.etree import ElementTree as ET
 
 import pytest
 
 from tests.cli.conftest import Run
 
+CHARSET = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
 TABLE = ("arena", "rising-sun", "--bots", "steady,novice,random", "--games", "3", "--seed", "1", "--workers", "1")
 
 
@@ -21,6 +23,23 @@ def test_the_tables_are_told(run: Run, tmp_path: Path) -> None:
     names = {path.name for path in (tmp_path / "run").iterdir()}
     assert {"run.json", "games.jsonl", "table.json"} <= names
     assert "## rising-sun: steady, novice, random" in (tmp_path / "log.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_a_run_as_a_page(run: Run, tmp_path: Path, language: str) -> None:
+    path = tmp_path / "league.html"
+    done = run(*TABLE, "--report", str(path), "--lang", language)
+    assert done.exit_code == 0, done.output
+    text = path.read_text(encoding="utf-8")
+    tree = ET.fromstring(text.partition("\n")[2].replace("<br>", "<br/>").replace(CHARSET, ""))
+    assert tree.attrib == {"lang": language, "dir": "rtl" if language == "fa" else "ltr"}
+    names = [cell.text for cell in tree.iter("td")]
+    assert {"steady", "novice", "random", "seat 1", "bonsai"} <= set(names)
+    pictures = list(tree.iter("svg"))
+    assert len(pictures) == 4, "ratings, shares, seats, clans"
+    assert len(list(pictures[0].iter("circle"))) == 3
+    assert "http" not in text
+    assert "<script" not in text
 
 
 def test_json_and_resume(run: Run, tmp_path: Path) -> None:

@@ -190,22 +190,23 @@ def test_sim_prints_exactly_one_json_object(run: Run) -> None:
     found = json.loads(done.stdout)
     assert {"game", "games", "decisions", "cpu_seconds", "seats"} <= set(found)
     assert found["games"] == 3
-    assert len(found["seats"]) == 3
-    assert {"bot", "wins", "win_share", "mean_score", "mean_rank"} <= set(found["seats"][0])
-    assert sum(seat["wins"] for seat in found["seats"]) == pytest.approx(3)
+    assert len(found["entries"]) == 3
+    assert {"name", "wins", "win_share", "mean_score", "mean_rank"} <= set(found["entries"][0])
+    assert sum(seat["wins"] for seat in found["entries"]) == pytest.approx(3)
 
 
 def test_sim_shows_a_table(run: Run) -> None:
     done = run("sim", "rising-sun", "--players", "3", "--games", "2", "--bots", "random")
-    assert "Mean score" in done.stdout
+    for word in ("Score", "Mean place", "seat 3", "koi"):
+        assert word in done.stdout
     assert "2 games" in done.stdout
 
 
 def test_sim_plays_shogun(run: Run) -> None:
     done = run("sim", "shogun", "--players", "4", "--games", "2", "--bots", "steady,random", "--seed", "1", "--json")
     found = json.loads(done.stdout)
-    assert [seat["bot"] for seat in found["seats"]] == ["steady", "random"] * 2
-    assert sum(seat["wins"] for seat in found["seats"]) == pytest.approx(2)
+    assert [seat["name"] for seat in found["entries"]] == ["steady", "random"] * 2
+    assert sum(seat["wins"] for seat in found["entries"]) == pytest.approx(2)
 
 
 def test_rules_by_clause_chapter_and_search(run: Run) -> None:

@@ -6,8 +6,9 @@ import logging
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
@@ -17,7 +18,9 @@ from gunbai.kernel.errors import BadInput, GunbaiError, not_among
 Engine = Callable[[Sequence[Task], int], Iterator[Played]]
 """Plays all tasks with so many workers and yields each game as soon as it is over, in any order."""
 IN_FLIGHT: Final = 4
-"""Games a Ray worker is given ahead."""
+"""Games a worker is given ahead."""
+LISTENS_EVERY: Final = 0.25
+"""Seconds after which a run that waits for its workers looks whether it was interrupted."""
 OBJECT_STORE: Final = 100 << 20
 """Bytes for Ray's own memory here: a game's outcome is small, and it would take a third of the machine."""
 
@@ -34,16 +37,50 @@ def local(tasks: Sequence[Task], workers: int) -> Iterator[Played]:
     if workers <= 1:
         yield from map(play, tasks)
         return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context, initializer=quiet) as pool:
-        games = [pool.submit(play, task) for task in tasks]
-        try:
-            for game in as_completed(games):
-                yield game.result()
-        except BrokenProcessPool:
-            raise WorkerLost from None
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    others = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"), initializer=quiet)
+    try:
+        with Interrupt() as interrupt:
+            yield from _played_by(pool, list(tasks)[::-1], IN_FLIGHT * workers, interrupt)
+    except BrokenProcessPool:
+        raise WorkerLost from None
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in set(multiprocessing.active_children()) - others:
+            process.terminate()
+
+
+def _played_by(pool: ProcessPoolExecutor, waiting: list[Task], most: int, interrupt: Interrupt) -> Iterator[Played]:
+    """Whatever is over when it is interrupted is still handed out; what is not, is dropped."""
+    running: set[Future[Played]] = set()
+    while waiting or running:
+        while waiting and len(running) < most:
+            running.add(pool.submit(play, waiting.pop()))
+        done, running = wait(running, timeout=LISTENS_EVERY, return_when=FIRST_COMPLETED)
+        for game in done:
+            yield game.result()
+        if interrupt.came:
+            raise KeyboardInterrupt
+
+
+class Interrupt:
+    """Ctrl-C while workers play: kept until the games that are over have been handed out."""
+
+    def __init__(self) -> None:
+        self.came = False
+        self._before: Any = None
+
+    def __enter__(self) -> Interrupt:
+        if threading.current_thread() is threading.main_thread():  # nobody else may set a handler, nor gets a Ctrl-C
+            self._before = signal.signal(signal.SIGINT, self._come)
+        return self
+
+    def _come(self, number: int, frame: object) -> None:
+        self.came = True
+
+    def __exit__(self, *error: object) -> None:
+        if self._before is not None:
+            signal.signal(signal.SIGINT, self._before)
 
 
 def quiet() -> None:

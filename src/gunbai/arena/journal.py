@@ -29,6 +29,7 @@ def section(found: Report, commit: str) -> list[str]:
         "",
         f"{datetime.now(UTC):%Y-%m-%d}, {played}; {sample}; {options}.",
         f"{found['games']} games, {found['decisions']} decisions, {found['cpu_seconds']:.0f} CPU seconds.",
+        f"Played on {found['machine']}.",
         "",
         *HEAD,
         "|---|" + "---:|" * 9,
@@ -63,8 +64,8 @@ def shares(row: Row) -> str:
 
 
 def rating_lines(found: Report) -> list[str]:
-    rated = ", ".join(f"{r['bot']} {r['mu']:.1f} ± {1.96 * r['sigma']:.1f}" for r in found["ratings"])
-    return [f"OpenSkill: {rated}.", ""] if len(found["ratings"]) > 1 else []
+    rated = [f"{r['bot']} {r['rating']:.0f} ({r['interval'][0]:.0f}-{r['interval'][1]:.0f})" for r in found["ratings"]]
+    return [f"Ratings: {', '.join(rated)}.", ""] if len(rated) > 1 else []
 
 
 def balance_lines(head: str, rows: Sequence[Row]) -> list[str]:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
+import platform
+import re
 from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, TypedDict
 
+from gunbai.arena.doubt import by_deal
 from gunbai.arena.ratings import Rating, ratings
-from gunbai.arena.simulation import Played, wilson
+from gunbai.arena.simulation import Played
+from gunbai.kernel import generator
 
 
 class Row(TypedDict):
-    """A share of wins with its 95 % interval (Wilson) and the mean score: of a bot, a seat or a clan."""
+    """A share of wins with its 95 % interval by deals, and the mean score: of a bot, a seat or a clan."""
 
     name: str
     games: int
@@ -40,6 +47,8 @@ class Report(TypedDict):
     """The document `table.json`."""
 
     settings: Mapping[str, Any]
+    machine: str
+    """What it was played on."""
     games: int
     decisions: int
     cpu_seconds: float
@@ -56,6 +65,7 @@ def report(settings: Mapping[str, Any], games: Sequence[Played]) -> Report:
     tables = settings["tables"]
     return Report(
         settings=settings,
+        machine=machine(),
         games=len(games),
         decisions=sum(game["decisions"] for game in games),
         cpu_seconds=round(sum(game["cpu_seconds"] for game in games), 3),
@@ -65,6 +75,16 @@ def report(settings: Mapping[str, Any], games: Sequence[Played]) -> Report:
         clans=grouped((game["clans"][i], game, i) for game in games for i in range(len(game["clans"]))),
         reports=[text for game in games for text in game["reports"]][:50],
     )
+
+
+def machine() -> str:
+    """The processor, its cores, the Python and whether the engine is compiled: what times depend on."""
+    cpu = platform.processor() or platform.machine()
+    with contextlib.suppress(OSError):
+        named = re.search(r"model name\s*: (.+)", Path("/proc/cpuinfo").read_text(encoding="utf-8"))
+        cpu = named[1] if named else cpu
+    build = "pure" if str(generator.__file__).endswith(".py") else "compiled"
+    return f"{cpu}, {os.cpu_count()} cores, Python {platform.python_version()}, {build}"
 
 
 def entries(match: int, bots: Sequence[str], games: Sequence[Played]) -> list[Entry]:
@@ -104,7 +124,10 @@ def grouped(results: Iterable[tuple[str, Played, int]]) -> list[Row]:
 
 def row(name: str, results: Sequence[tuple[Played, int]]) -> Row:
     wins = sum(game["wins"][i] for game, i in results)
-    low, high = wilson(wins, len(results))
+    deals: dict[int, list[float]] = {}
+    for game, i in results:
+        deals.setdefault(game["deal"], []).append(game["wins"][i])
+    low, high = by_deal(deals)
     return Row(
         name=name,
         games=len(results),

@@ -1,13 +1,10 @@
-"""Many games between bots: every entry sits everywhere equally often, and the numbers come with their doubt."""
+"""The games of a simulation or a tournament: planned so that every entry sits everywhere equally often, and played."""
 
 from __future__ import annotations
 
-import multiprocessing
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
-from math import sqrt
-from typing import Final, TypedDict
+from collections.abc import Mapping, Sequence
+from itertools import permutations
+from typing import Final, TypedDict, TypeVar
 
 from gunbai.arena.driver import play_game
 from gunbai.arena.outcome import GameOutcome
@@ -17,11 +14,9 @@ from gunbai.games.registry import game as game_by_name
 from gunbai.kernel.errors import BadInput
 from gunbai.kernel.generator import seeded
 
-Z95: Final = 1.959964
+T = TypeVar("T")
 ALONE: Final = -1
 """The match of games that belong to no tournament: their seasons are not noted, which is a little quicker."""
-Progress = Callable[[int, int], None]
-"""Called with the games played and the games wanted, in the order of the games."""
 
 
 class Task(TypedDict):
@@ -34,8 +29,10 @@ class Task(TypedDict):
     bots: list[str]
     options: dict[str, str]
     seed: int
-    shift: int
-    """Entry 0 sits at this seat, the others after it."""
+    deal: int
+    """Games of one deal have the same seed and other seatings."""
+    seating: list[int]
+    """The entry at each seat."""
     budget_ms: int
     iterations: int
 
@@ -45,6 +42,7 @@ class Played(TypedDict):
 
     match: int
     number: int
+    deal: int
     wins: list[float]
     scores: list[int]
     ranks: list[int]
@@ -65,49 +63,6 @@ class Played(TypedDict):
     cpu_seconds: float
 
 
-class EntrySummary(TypedDict):
-    """How one entry of `--bots` did; `interval` holds the win share with 95 % confidence."""
-
-    bot: str
-    wins: float
-    win_share: float
-    interval: list[float]
-    mean_score: float
-    mean_rank: float
-    faults: int
-
-
-class Summary(TypedDict):
-    """The document of `gunbai sim --json`; seats are the entries in the order they were given."""
-
-    game: str
-    games: int
-    decisions: int
-    cpu_seconds: float
-    seats: list[EntrySummary]
-
-
-def simulate(
-    game: str,
-    bots: Sequence[str],
-    games: int,
-    seed: int = 0,
-    options: Mapping[str, str] | None = None,
-    budget_ms: int = 0,
-    workers: int = 1,
-    progress: Progress | None = None,
-) -> Summary:
-    """Play `games` games; the result depends on the seed, never on the number of workers (but for CPU seconds)."""
-    tasks = planned(game, bots, games, seed, options or {}, budget_ms, match=ALONE)
-    played: list[Played] = []
-    with mapped(tasks, workers) as outcomes:
-        for one in outcomes:
-            played.append(one)
-            if progress is not None:
-                progress(len(played), games)
-    return summary(game, bots, played)
-
-
 def planned(
     game: str,
     bots: Sequence[str],
@@ -118,28 +73,44 @@ def planned(
     iterations: int = 0,
     match: int = 0,
 ) -> list[Task]:
-    """The games to play. The same deal is played once with each rotation of the seats: luck evens out sooner."""
+    """The games to play. The same deal is played once with each rotation of a seating, so that luck evens out sooner;
+    from deal to deal the neighbours change, until every seating has been played."""
     check(game, bots, games, options)
     luck = seeded(seed)
+    around = seatings(bots)
     rotations = 1 if len(set(bots)) == 1 else len(bots)
-    tasks = []
-    deal = 0
-    for number in range(games):
-        if number % rotations == 0:
-            deal = luck.word()
-        task = Task(
+    deals = [luck.word() for _ in range(-(-games // rotations))]
+    return [
+        Task(
             match=match,
             number=number,
             game=game,
             bots=list(bots),
             options=dict(options),
-            seed=deal,
-            shift=number % len(bots),
+            seed=deals[number // rotations],
+            deal=number // rotations,
+            seating=rotated(around[number // rotations % len(around)], number % len(bots)),
             budget_ms=budget_ms,
             iterations=iterations,
         )
-        tasks.append(task)
-    return tasks
+        for number in range(games)
+    ]
+
+
+def seatings(bots: Sequence[str]) -> list[list[int]]:
+    """Every order around the table that is another one to the bots; turned round, or equal ones swapped, it is not."""
+    found: dict[tuple[str, ...], list[int]] = {}
+    for rest in permutations(range(1, len(bots))):
+        order = [0, *rest]
+        names = [bots[entry] for entry in order]
+        turned = min(tuple(rotated(names, shift)) for shift in range(len(names)))
+        found.setdefault(turned, order)
+    return list(found.values())
+
+
+def rotated(order: Sequence[T], shift: int) -> list[T]:
+    """Everybody moves on by so many seats."""
+    return [order[(seat - shift) % len(order)] for seat in range(len(order))]
 
 
 def check(name: str, bots: Sequence[str], games: int, options: Mapping[str, str]) -> None:
@@ -154,22 +125,10 @@ def check(name: str, bots: Sequence[str], games: int, options: Mapping[str, str]
         check_entrant(bot, game)
 
 
-@contextmanager
-def mapped(tasks: list[Task], workers: int) -> Iterator[Iterable[Played]]:
-    """The games played in this process or in several, always in the order of the tasks."""
-    if workers <= 1:
-        yield map(play, tasks)
-        return
-    # Fresh processes: a forked one would share whatever threads and locks the caller has.
-    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
-        yield pool.map(play, tasks, chunksize=max(1, min(8, len(tasks) // workers)))
-
-
 def play(task: Task) -> Played:
     """Play one game of a simulation."""
     game = game_by_name(task["game"])
-    count = len(task["bots"])
-    entry_at = [(seat - task["shift"]) % count for seat in range(count)]
+    count, entry_at = len(task["bots"]), task["seating"]
     bots = [entrant(task["bots"][entry], game) for entry in entry_at]
     for bot in bots:
         limit(bot, task["iterations"])
@@ -179,16 +138,17 @@ def play(task: Task) -> Played:
     finally:
         for bot in bots:
             close(bot)
-    return by_entry(outcome, [entry_at.index(entry) for entry in range(count)], task["match"], task["number"])
+    return by_entry(outcome, [entry_at.index(entry) for entry in range(count)], task)
 
 
-def by_entry(outcome: GameOutcome, seat_of: list[int], match: int = 0, number: int = 0) -> Played:
+def by_entry(outcome: GameOutcome, seat_of: list[int], task: Task) -> Played:
     """A shared victory counts as a share for each winner."""
     result = outcome.result
     won = 1 / len(result.winners)
     return Played(
-        match=match,
-        number=number,
+        match=task["match"],
+        number=task["number"],
+        deal=task["deal"],
         wins=[won if seat in result.winners else 0.0 for seat in seat_of],
         scores=[result.scores[seat] for seat in seat_of],
         ranks=[result.ranking[seat] for seat in seat_of],
@@ -205,37 +165,3 @@ def by_entry(outcome: GameOutcome, seat_of: list[int], match: int = 0, number: i
         decisions=outcome.decisions,
         cpu_seconds=round(outcome.cpu_seconds, 4),
     )
-
-
-def summary(game: str, bots: Sequence[str], played: Sequence[Played]) -> Summary:
-    """The numbers of all games together."""
-    return Summary(
-        game=game,
-        games=len(played),
-        decisions=sum(one["decisions"] for one in played),
-        cpu_seconds=round(sum(one["cpu_seconds"] for one in played), 3),
-        seats=[entry_summary(bot, entry, played) for entry, bot in enumerate(bots)],
-    )
-
-
-def entry_summary(bot: str, entry: int, played: Sequence[Played]) -> EntrySummary:
-    games = len(played)
-    wins = sum(one["wins"][entry] for one in played)
-    low, high = wilson(wins, games)
-    return EntrySummary(
-        bot=bot,
-        wins=round(wins, 3),
-        win_share=round(wins / games, 4),
-        interval=[round(low, 4), round(high, 4)],
-        mean_score=round(sum(one["scores"][entry] for one in played) / games, 2),
-        mean_rank=round(sum(one["ranks"][entry] for one in played) / games, 3),
-        faults=sum(one["faults"][entry] for one in played),
-    )
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share: honest also near 0 and 1, where the usual one is not."""
-    share, spread = wins / games, Z95 * Z95 / games
-    middle = (share + spread / 2) / (1 + spread)
-    half = Z95 / (1 + spread) * sqrt(share * (1 - share) / games + spread / (4 * games))
-    return max(0.0, middle - half), min(1.0, middle + half)

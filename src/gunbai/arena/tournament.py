@@ -12,7 +12,8 @@ from typing import Any, Final
 from gunbai.arena import store
 from gunbai.arena.engines import engine
 from gunbai.arena.report import Report, report
-from gunbai.arena.simulation import Played, Progress, Task, planned
+from gunbai.arena.simulation import Played, Task, planned
+from gunbai.arena.summary import Progress
 from gunbai.games.registry import game as game_by_name
 from gunbai.kernel.errors import BadInput, out_of_range
 

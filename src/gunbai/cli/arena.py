@@ -8,22 +8,21 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich import box
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from gunbai.arena import journal
 from gunbai.arena.plots import plots
-from gunbai.arena.report import Entry, Report, Row
+from gunbai.arena.report import Entry, Report
 from gunbai.arena.tournament import Tournament, match_ups, run
 from gunbai.cli import play
 from gunbai.cli.language import OWN, Language, words_of
+from gunbai.cli.league import page
 from gunbai.cli.polite import polite
 from gunbai.cli.screen import Screen
-from gunbai.cli.shares import interval, percent, wins
+from gunbai.cli.shares import SHARES, balance, grid_of, share_cells
 from gunbai.kernel.errors import BadInput
-from gunbai.locale.words import Words
 
 THINK_MS = 100
 
@@ -47,6 +46,7 @@ def arena_command(
     resume: Annotated[bool, typer.Option("--resume")] = False,
     engine: str = "local",
     log: Path | None = None,
+    report: Path | None = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     card_set: Annotated[str, typer.Option("--set")] = "",
     option: Annotated[list[str] | None, typer.Option("-o", "--option", metavar="NAME=VALUE")] = None,
@@ -62,10 +62,14 @@ def arena_command(
     drawn = plots(found, out) if out else []
     if log:
         journal.append(log, found, journal.commit_of(Path(__file__).parent))
+    if report:
+        report.write_text(page(screen.words, found), encoding="utf-8")
     if as_json:
         print(json.dumps(found))
     else:
         _report(screen, found, out, bool(drawn))
+        if report:
+            screen.say_path("arena-page", report)
 
 
 def named(names: str) -> list[str]:
@@ -100,9 +104,9 @@ def _report(screen: Screen, found: Report, out: Path | None, has_plots: bool) ->
         screen.show(_entries(screen, [entry for entry in found["entries"] if entry["match"] == number]))
     if len(found["ratings"]) > 1:
         screen.show(_ratings(screen, found))
-    screen.show(_balance(screen, "arena-seat", found["seats"]))
+    screen.show(balance(screen, "arena-seat", found["seats"]))
     if found["clans"]:
-        screen.show(_balance(screen, "arena-clan", found["clans"]))
+        screen.show(balance(screen, "arena-clan", found["clans"]))
     _notes(screen, found, out, has_plots)
 
 
@@ -114,51 +118,27 @@ def _notes(screen: Screen, found: Report, out: Path | None, has_plots: bool) -> 
         screen.say("arena-rotation", games=games, seats=seats)
     if found["reports"]:
         screen.say("arena-replaced-note", report=found["reports"][0])
-    if not found["ratings"]:
-        screen.say("arena-no-ratings")
     if out and not has_plots:
         screen.say("arena-no-plots")
     if out:
         screen.say_path("arena-out", out)
 
 
-def _grid(screen: Screen, first: str, *numbers: str) -> Grid:
-    grid = Grid(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, collapse_padding=True)
-    grid.add_column(screen.words.text(first), overflow="fold")
-    for key in numbers:
-        grid.add_column(screen.words.text(key), justify="right", no_wrap=True)
-    return grid
-
-
-def _share(words: Words, row: Row) -> tuple[str, str, str, str]:
-    share, between = percent(words, row["win_share"], 1), interval(words, *row["interval"])
-    return wins(words, row["wins"]), share, between, words.number(row["mean_score"], 1)
-
-
-SHARES = ("arena-wins", "arena-share", "arena-interval", "arena-score")
-
-
 def _entries(screen: Screen, entries: list[Entry]) -> Grid:
-    grid = _grid(screen, "arena-bot", *SHARES, "arena-rank", "arena-cpu", "arena-slowest", "arena-replaced")
+    grid = grid_of(screen, "arena-bot", *SHARES, "arena-rank", "arena-cpu", "arena-slowest", "arena-replaced")
     number = screen.words.number
     for place, entry in enumerate(entries, 1):
         rank, replaced = number(entry["mean_rank"], 2), number(entry["faults"] + entry["overruns"])
         times = number(entry["cpu_ms"], 2), number(entry["slowest_ms"])
-        grid.add_row(f"{number(place)} {entry['name']}", *_share(screen.words, entry), rank, *times, replaced)
+        grid.add_row(f"{number(place)} {entry['name']}", *share_cells(screen.words, entry), rank, *times, replaced)
     return grid
 
 
 def _ratings(screen: Screen, found: Report) -> Grid:
-    grid = _grid(screen, "arena-bot", "arena-games", "arena-rating", "arena-doubt")
+    grid = grid_of(screen, "arena-bot", "arena-games", "arena-rating", "arena-interval")
     number = screen.words.number
     for rating in found["ratings"]:
-        numbers = number(rating["games"]), number(rating["mu"], 1), number(rating["sigma"], 1)
-        grid.add_row(rating["bot"], *numbers)
-    return grid
-
-
-def _balance(screen: Screen, head: str, rows: list[Row]) -> Grid:
-    grid = _grid(screen, head, "arena-games", *SHARES)
-    for row in rows:
-        grid.add_row(row["name"], screen.words.number(row["games"]), *_share(screen.words, row))
+        low, high = rating["interval"]
+        between = f"{number(round(low))}–{number(round(high))}"
+        grid.add_row(rating["bot"], number(rating["games"]), number(round(rating["rating"])), between)
     return grid

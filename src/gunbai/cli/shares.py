@@ -1,8 +1,18 @@
-"""Shares and their intervals, as each language writes percentages; wins, of which some are shared."""
+"""Shares with their intervals, as each language writes percentages, and the tables they stand in."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from rich import box
+from rich.table import Table as Grid
+
+from gunbai.arena.report import Row
+from gunbai.cli.screen import Screen
 from gunbai.locale.words import Words
+
+SHARES: Final = ("arena-wins", "arena-share", "arena-interval", "arena-score")
+"""The heads of the cells that `share_cells` gives."""
 
 
 def percent(words: Words, share: float, places: int = 0) -> str:
@@ -16,3 +26,25 @@ def interval(words: Words, low: float, high: float) -> str:
 def wins(words: Words, count: float) -> str:
     """Shared victories count in parts: a whole number needs no decimal sign."""
     return words.number(count, 0 if count == int(count) else 2)
+
+
+def share_cells(words: Words, row: Row) -> tuple[str, str, str, str]:
+    share, between = percent(words, row["win_share"], 1), interval(words, *row["interval"])
+    return wins(words, row["wins"]), share, between, words.number(row["mean_score"], 1)
+
+
+def grid_of(screen: Screen, first: str, *numbers: str) -> Grid:
+    """An empty table: a column of names, and columns of numbers."""
+    grid = Grid(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, collapse_padding=True)
+    grid.add_column(screen.words.text(first), overflow="fold")
+    for key in numbers:
+        grid.add_column(screen.words.text(key), justify="right", no_wrap=True)
+    return grid
+
+
+def balance(screen: Screen, head: str, rows: list[Row]) -> Grid:
+    """Whether seats, or clans, win equally often."""
+    grid = grid_of(screen, head, "arena-games", *SHARES)
+    for row in rows:
+        grid.add_row(row["name"], screen.words.number(row["games"]), *share_cells(screen.words, row))
+    return grid

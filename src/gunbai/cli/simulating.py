@@ -6,15 +6,13 @@ import json
 from collections.abc import Mapping
 from typing import Final
 
-from rich import box
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-from rich.table import Table as Grid
 
-from gunbai.arena.simulation import Summary
-from gunbai.arena.simulation import simulate as run
+from gunbai.arena.summary import Summary
+from gunbai.arena.summary import simulate as run
 from gunbai.cli.screen import Screen
-from gunbai.cli.shares import interval, percent, wins
+from gunbai.cli.shares import SHARES, balance, grid_of, share_cells
 from gunbai.kernel.errors import BadInput, not_among, out_of_range
 from gunbai.kernel.game import Game
 
@@ -65,15 +63,12 @@ def _played(game: Game, bots: list[str], games: int, seed: int, options: Mapping
 
 def _report(screen: Screen, found: Summary) -> None:
     words = screen.words
-    grid = Grid(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
-    grid.add_column(screen.words.text("cli-sim-bot"))
-    for key in ("cli-sim-wins", "cli-sim-share", "cli-sim-interval", "cli-sim-score", "cli-sim-rank"):
-        grid.add_column(screen.words.text(key), justify="right")
-    for number, seat in enumerate(found["seats"], 1):
-        low, high = seat["interval"]
-        shares = (wins(words, seat["wins"]), percent(words, seat["win_share"], 1), interval(words, low, high))
-        means = (words.number(seat["mean_score"], 1), words.number(seat["mean_rank"], 2))
-        grid.add_row(f"{words.number(number)} {seat['bot']}", *shares, *means)
-    screen.show(grid)
+    grid = grid_of(screen, "cli-sim-bot", *SHARES, "cli-sim-rank")
+    for number, entry in enumerate(found["entries"], 1):
+        rank = words.number(entry["mean_rank"], 2)
+        grid.add_row(f"{words.number(number)} {entry['name']}", *share_cells(words, entry), rank)
+    screen.show(grid, balance(screen, "arena-seat", found["seats"]))
+    if found["clans"]:
+        screen.show(balance(screen, "arena-clan", found["clans"]))
     rate = int(found["decisions"] / max(found["cpu_seconds"], 1e-6))
     screen.say("cli-sim-total", games=found["games"], decisions=found["decisions"], rate=rate)

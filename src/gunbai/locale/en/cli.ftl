@@ -97,10 +97,6 @@ cli-verified = Verified: the seed fits the published hash; { $moves } moves are 
 cli-no-bench = The benchmarks are part of the repository and need catanatron beside them: check it out and run `make bench`, which prepares both.
 
 cli-sim-bot = Bot
-cli-sim-wins = Wins
-cli-sim-share = Share
-cli-sim-interval = 95 %
-cli-sim-score = Mean score
 cli-sim-rank = Mean place
 cli-sim-total = { $games } games, { $decisions } decisions, { $rate } decisions per CPU second
 

@@ -76,6 +76,7 @@ help-arena = Let bots meet in many games: win shares with intervals, ratings, de
     .resume = go on with the run in --out
     .engine = local, or ray: on the cluster of RAY_ADDRESS or on loopback
     .log = a Markdown file to add the results to
+    .report = write a page with ratings, shares and balance into this file
 help-admin = Look after a server's database: list, export, close, ban, backup, replay.
 help-admin-list = The tables, the latest touched first.
     .status = open, running, over, aborted or expired

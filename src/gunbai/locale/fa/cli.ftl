@@ -113,10 +113,6 @@ cli-verified = راستی‌آزمایی شد: بذر با هش منتشرشده
 cli-no-bench = سنجش سرعت بخشی از مخزن است و catanatron را کنار خود می‌خواهد: مخزن را بگیرید و `make bench` را اجرا کنید که هر دو را آماده می‌کند.
 
 cli-sim-bot = ربات
-cli-sim-wins = برد
-cli-sim-share = سهم
-cli-sim-interval = ۹۵٪
-cli-sim-score = میانگین امتیاز
 cli-sim-rank = میانگین رتبه
 cli-sim-total = { $games } بازی، { $decisions } تصمیم، { $rate } تصمیم در ثانیهٔ پردازنده
 

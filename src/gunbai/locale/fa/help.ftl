@@ -76,6 +76,7 @@ help-arena = رویارویی ربات‌ها در بازی‌های بسیار:
     .resume = ادامهٔ کاری که در --out است
     .engine = local، یا ray: روی خوشهٔ RAY_ADDRESS یا روی همین دستگاه
     .log = پروندهٔ Markdown که نتیجه‌ها به آن افزوده شود
+    .report = صفحه‌ای با امتیازها، سهم‌ها و توازن در این فایل بنویس
 help-admin = رسیدگی به پایگاه دادهٔ سرور: list، export، close، ban، backup، replay.
 help-admin-list = میزها، تازه‌ترین تغییر در آغاز.
     .status = open، running، over، aborted یا expired

@@ -97,10 +97,6 @@ cli-verified = Sprawdzone: ziarno zgadza się z ogłoszonym skrótem; ruchy zgod
 cli-no-bench = Testy wydajności są częścią repozytorium i potrzebują obok catanatron: pobierz je i uruchom `make bench`, które przygotowuje jedno i drugie.
 
 cli-sim-bot = Bot
-cli-sim-wins = Wygrane
-cli-sim-share = Udział
-cli-sim-interval = 95%
-cli-sim-score = Śr. wynik
 cli-sim-rank = Śr. miejsce
 cli-sim-total = Gry: { $games }, decyzje: { $decisions }, decyzje na sekundę CPU: { $rate }
 

@@ -76,6 +76,7 @@ help-arena = Niech boty zmierzą się w wielu grach: udziały zwycięstw z przed
     .resume = kontynuuj to, co zaczęto w --out
     .engine = local albo ray: na klastrze RAY_ADDRESS lub na własnym komputerze
     .log = plik Markdown, do którego dopisać wyniki
+    .report = zapisz do tego pliku stronę z rankingiem, udziałami i równowagą
 help-admin = Opiekuj się bazą danych serwera: list, export, close, ban, backup, replay.
 help-admin-list = Stoły, ostatnio zmienione najpierw.
     .status = open, running, over, aborted albo expired

@@ -97,10 +97,6 @@ cli-verified = Проверено: зерно соответствует опу�
 cli-no-bench = Замеры — часть репозитория, и рядом нужен catanatron: скачайте репозиторий и запустите `make bench`, он подготовит и то и другое.
 
 cli-sim-bot = Бот
-cli-sim-wins = Победы
-cli-sim-share = Доля
-cli-sim-interval = 95 %
-cli-sim-score = Средние очки
 cli-sim-rank = Среднее место
 cli-sim-total = Партий: { $games }, решений: { $decisions }, решений за секунду процессора: { $rate }
 

@@ -76,6 +76,7 @@ help-arena = Свести ботов во многих играх: доли по
     .resume = продолжить начатое в --out
     .engine = local или ray: на кластере RAY_ADDRESS или на своём компьютере
     .log = файл Markdown, куда дописать результаты
+    .report = записать в этот файл страницу с рейтингами, долями и балансом
 help-admin = Следить за базой данных сервера: list, export, close, ban, backup, replay.
 help-admin-list = Столы, последние изменённые — первыми.
     .status = open, running, over, aborted или expired

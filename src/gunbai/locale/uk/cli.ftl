@@ -97,10 +97,6 @@ cli-verified = Перевірено: зерно збігається з опуб
 cli-no-bench = Вимірювання швидкості є частиною репозиторію і потребують catanatron поруч: завантажте його й запустіть `make bench`, що підготує обидва.
 
 cli-sim-bot = Бот
-cli-sim-wins = Перемоги
-cli-sim-share = Частка
-cli-sim-interval = 95%
-cli-sim-score = Середній рахунок
 cli-sim-rank = Середнє місце
 cli-sim-total = Партій: { $games }, рішень: { $decisions }, рішень за секунду процесора: { $rate }
 

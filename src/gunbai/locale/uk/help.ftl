@@ -76,6 +76,7 @@ help-arena = Звести ботів у багатьох іграх: частк�
     .resume = продовжити розпочате в --out
     .engine = local або ray: на кластері RAY_ADDRESS чи на власному комп’ютері
     .log = файл Markdown, куди дописати результати
+    .report = записати в цей файл сторінку з рейтингами, частками й балансом
 help-admin = Доглядати базу даних сервера: list, export, close, ban, backup, replay.
 help-admin-list = Столи, останні змінені — першими.
     .status = open, running, over, aborted або expired
