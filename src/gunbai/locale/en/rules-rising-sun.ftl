@@ -72,7 +72,7 @@ RS2-3 = Lose honor: swap places with the clan just below you. At the bottom noth
 
 RS2-4 = Every tie is won by the tied player with the most honor at that moment.
     .title = Ties
-    .more = Except where a card itself says what a tie does (Path of the Monkey) or asks for strictly more (Way of the Merchant).
+    .more = Except where a card itself says what a tie does (Path of the Monkey), or where a tie is not enough (Way of the Merchant).
 
 RS2-5 = If abilities of several players trigger at once and their order matters, the player with the most honor says whether theirs comes first or last; then the others do the same.
     .title = Abilities at the same time
@@ -129,9 +129,9 @@ RS5-1 = Spring, summer and autumn each run: season setup, tea ceremony, politica
 
 RS5-2 = Season setup: draw the wars (players + 2), lay out 12 new cards, take your income, then hostages go home and each captor takes 1 coin per hostage.
     .title = Season setup
-    .more = In this order. Wars: reveal as many of this season's province tokens as there are players, plus 2, numbered 1, 2, 3… as drawn: that is the order of the wars. Unused tokens leave the game. Cards: unsold cards of the last season leave the game; this season's 12 are laid out face up. Income: each clan, which has no coins now, takes its seasonal income. Hostages, in summer, autumn and winter: after income each returns to its owner's reserve, and its captor takes 1 coin from the supply for each. Nobody may refuse.
+    .more = In this order. Wars: reveal as many of this season's province tokens as there are players, plus 2, numbered 1, 2, 3… as drawn: that is the order of the wars. Unused tokens leave the game. Cards: unsold cards of the last season leave the game; this season's 12 are laid out face up. Income: each clan takes its seasonal income (nobody has any coins now). Hostages, in summer, autumn and winter: after income each returns to its owner's reserve, and its captor takes 1 coin from the supply for each. Nobody may refuse.
 
-RS5-3 = Tea ceremony: last season's alliances end now. Then any two players who both agree may ally; each player at most once a season. Only Betray breaks an alliance.
+RS5-3 = Tea ceremony: last season's alliances end now. Then any two players who both agree may ally; each player has at most one alliance a season. Only Betray breaks an alliance.
     .title = Tea ceremony
     .more = The old alliances end here, not at clean-up. There may be any number of pairs, or none. Once formed an alliance is final; it lasts through war, clean-up and the next setup until the next tea ceremony. Winter has no tea ceremony, so autumn's alliance still stands for a shared victory, but for nothing else in winter.
     .see = RS11.5 RS10.14
@@ -265,9 +265,9 @@ RS9-2 = Resolve in order: Seppuku, Take Hostage, Hire Ronin, the outcome, Imperi
     .more = Ties are broken by the honor of that moment. An advantage without a coin is skipped. The winner of an advantage may decline to use it.
     .see = RS2.4
 
-RS9-3 = Seppuku: kill all your figures in this province, then gain 1 VP and gain honor once for each.
+RS9-3 = Seppuku: kill all your figures in this province, then for each of them gain 1 VP and gain honor.
     .title = Seppuku
-    .more = All or none: Daimyo and monsters too, Turtle strongholds not. The gains come at once. With no figure there it does nothing. You remain a participant.
+    .more = All or none: Daimyo and monsters too, Turtle strongholds not. The gains come at once: for three figures 3 VP, and honor three times. With no figure there it does nothing. You remain a participant.
 
 RS9-4 = Take Hostage: take 1 figure of another participant from the province and steal 1 VP from its owner. Never a Daimyo, Yurei or stronghold.
     .title = Take Hostage
@@ -317,7 +317,7 @@ RS10-2 = Opponent means any other player, your ally included.
     .title = Opponent
     .see = RS5.4
 
-RS10-3 = Abilities that trigger at the same moment follow the rule for abilities at the same time.
+RS10-3 = Abilities that trigger at the same moment are ordered by the rule “Abilities at the same time”: first or last, from the most honor down.
     .title = Same moment
     .see = RS2.5
 
@@ -350,9 +350,9 @@ RS10-10 = Each card has its cost, number of copies, Force and effect. Who decide
 RS10-11 = Disputed points are options or rulings. Options are shown in the lobby and recorded with the game.
     .title = Options and rulings
 
-RS10-12 = The winner of a battle kills the losers' figures. In seppuku you kill your own. What a card or monster kills, its owner kills.
+RS10-12 = The winner of a battle kills the losers' figures. In seppuku you kill your own. If a card or a monster kills, the owner of that card or monster is the killer.
     .title = Who kills
-    .more = Justice and Mercy look at this.
+    .more = Justice and Mercy go by this.
 
 RS10-13 = For Loyalty one gain of VP is: each mandate, kami, war advantage, battle outcome, the start of the war phase, and any other use of a card.
     .title = One gain of VP
@@ -381,7 +381,7 @@ RS10-19 = Benevolence: of the coins you pay for a card or stronghold you may han
     .title = Benevolence
     .more = It must be a coin you actually pay; at price 0 there is none. Only copies you already owned count, not the one being bought. The coins may go to the same or different players. The gains come before the bought thing takes effect. It does not work for tolls, takings, gifts or reparations.
 
-RS10-20 = Way of the Merchant: each time a player with strictly more coins than you gains coins from the supply, take 1 coin per copy.
+RS10-20 = Way of the Merchant: each time a player with more coins than you gains coins from the supply, take 1 coin per copy. As many coins as you have is not more.
     .title = Way of the Merchant
     .more = Coins are counted just before the gain; you take once per such player and instance. Coins gained by a Merchant trigger no Merchant. Gifts, tolls, takings, reparations and Benevolence are not from the supply. At season income all stand at 0, so nothing triggers. Hostage coins do trigger; all hostages one captor returns are one instance.
 

@@ -6,7 +6,7 @@
 clan-koi = Koi
     .full = Koi clan
     .power = Eddies in the Stream
-    .ability = At the start of each war phase all your ronin become coins. When you win Hire Ronin, each coin in your reserve counts as a ronin.
+    .ability = At the start of each war phase you turn all your ronin into as many coins. When you win Hire Ronin, each coin in your reserve counts as a ronin.
     .see = RS12.1
 clan-lotus = Lotus
     .full = Lotus clan

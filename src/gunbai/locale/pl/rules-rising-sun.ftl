@@ -72,7 +72,7 @@ RS2-3 = Tracisz honor: zamień się miejscami z klanem tuż pod tobą. Na samym 
 
 RS2-4 = Każdy remis wygrywa ten z remisujących graczy, który ma w tej chwili najwyższy honor.
     .title = Remisy
-    .more = Chyba że sama karta mówi, co dzieje się przy remisie („Ścieżka Małpy”), albo wymaga wyraźnie więcej („Droga Kupca”).
+    .more = Chyba że sama karta mówi, co dzieje się przy remisie („Ścieżka Małpy”), albo wymaga więcej i tyle samo nie wystarcza („Droga Kupca”).
 
 RS2-5 = Gdy zdolności kilku graczy działają naraz i ich kolejność ma znaczenie, gracz o najwyższym honorze mówi, czy jego zdolność działa na początku, czy na końcu; potem tak samo decydują pozostali.
     .title = Zdolności w tej samej chwili
@@ -267,7 +267,7 @@ RS9-2 = Przewagi rozpatruje się po kolei: „Seppuku”, „Weź Jeńca”, „
 
 RS9-3 = Seppuku: zabij wszystkie swoje figurki w tej prowincji. Za każdą z nich otrzymujesz 1 PZ i zdobywasz honor.
     .title = Seppuku
-    .more = Wszystkie albo żadnej: także daimyo i potwory, ale nie warownie Żółwia. Za trzy figurki są to 3 PZ i trzy miejsca w górę na torze honoru. Zyski przychodzą od razu. Bez figurek nic się nie dzieje. Nadal bierzesz udział w bitwie.
+    .more = Wszystkie albo żadnej: także daimyo i potwory, ale nie warownie Żółwia. Zyski przychodzą od razu: za trzy figurki 3 PZ i trzy razy honor. Bez figurek nic się nie dzieje. Nadal bierzesz udział w bitwie.
 
 RS9-4 = Weź Jeńca: weź 1 figurkę innego uczestnika z tej prowincji i ukradnij 1 PZ jej właścicielowi. Nigdy daimyo, Yurei ani warowni.
     .title = Weź Jeńca
@@ -317,7 +317,7 @@ RS10-2 = Przeciwnik to każdy inny gracz, także twój sojusznik.
     .title = Przeciwnik
     .see = RS5.4
 
-RS10-3 = Gdy zdolności kilku graczy działają w tej samej chwili, o kolejności decydują oni sami, od najwyższego honoru.
+RS10-3 = Zdolności, które działają w tej samej chwili, rozpatruje się według zasady „Zdolności w tej samej chwili”: na początku lub na końcu, od najwyższego honoru.
     .title = Ta sama chwila
     .see = RS2.5
 
@@ -350,7 +350,7 @@ RS10-10 = Każda karta ma koszt, liczbę kopii, siłę i efekt. Kto i kiedy decy
 RS10-11 = Punkty sporne są opcjami lub rozstrzygnięciami. Opcje widać przed grą; zapisuje się je razem z grą.
     .title = Opcje i rozstrzygnięcia
 
-RS10-12 = Zwycięzca bitwy zabija figurki przegranych. W seppuku zabijasz własne. Co zabija karta lub potwór, zabija ich właściciel.
+RS10-12 = Zwycięzca bitwy zabija figurki przegranych. W seppuku zabijasz własne. Figurkę zabitą przez kartę lub potwora uznaje się za zabitą przez właściciela tej karty lub potwora.
     .title = Kto zabija
     .more = Od tego zależą „Sprawiedliwość” i „Miłosierdzie”.
 
@@ -381,7 +381,7 @@ RS10-19 = „Życzliwość”: gdy płacisz za kartę lub warownię, możesz za 
     .title = Życzliwość
     .more = Musi to być moneta, którą naprawdę płacisz; przy cenie 0 jej nie ma. Liczą się tylko kopie, które już masz, nie ta właśnie kupowana. Monety mogą trafić do jednego lub różnych graczy. Zyski przychodzą, zanim zadziała to, co kupujesz. Nie dotyczy myta, zabierania, podarunków ani reparacji.
 
-RS10-20 = „Droga Kupca”: za każdym razem, gdy gracz mający wyraźnie więcej monet niż ty otrzymuje monety ze wspólnej puli, weź 1 monetę za kopię.
+RS10-20 = „Droga Kupca”: za każdym razem, gdy gracz mający więcej monet niż ty (tyle samo nie wystarcza) otrzymuje monety ze wspólnej puli, weź 1 monetę za kopię.
     .title = Droga Kupca
     .more = Monety liczy się tuż przed zyskiem; bierzesz raz za każdego takiego gracza i każde zdarzenie. Monety z „Drogi Kupca” nie uruchamiają kolejnej „Drogi Kupca”. Podarunki, myto, zabieranie, reparacje i „Życzliwość” nie pochodzą ze wspólnej puli. Przy dochodzie sezonowym wszyscy mają 0, więc nic się nie uruchamia. Monety za jeńców ją uruchamiają; wszyscy jeńcy zwracani przez jednego gracza to jedno zdarzenie.
 

@@ -248,7 +248,7 @@ SG7-1 = Najpierw wszyscy gracze tracą tyle ryżu, ile pokazuje ostatnie wydarze
     .title = Zimowa strata ryżu
     .more = Nasze rozstrzygnięcie: ryż nie spada poniżej 0.
 
-SG7-2 = Każda prowincja potrzebuje 1 jednostki ryżu. Gdy ci brakuje, buntuje się tyle losowych twoich prowincji, ile mówi tabela.
+SG7-2 = Każda prowincja potrzebuje 1 jednostki ryżu. Gdy ci jej brakuje, buntuje się tyle twoich prowincji, wybranych losowo, ile mówi tabela.
     .title = Wyżywienie prowincji
     .more = Niedobór = prowincje − ryż, ustalony przed pierwszym buntem. Gracze z niedoborem działają w jesiennej kolejności ruchów. Sąsiad z lewej losuje tyle ich kart prowincji, ile ma być buntów, bez zwracania (losuje za niego gra). Potem właściciel za każdym razem wybiera, który bunt rozegra następny, znając już wynik poprzedniego. Kart zawsze wystarcza. Nasze rozstrzygnięcie: nowych znaczników buntu się nie kładzie.
     .see = SG7.3
@@ -260,7 +260,7 @@ SG7-4 = 1 PZ za każdą prowincję i 1 PZ za każdy budynek. W każdym regioni
     .title = Punktacja
     .more = Gdy kilku graczy remisuje o największą liczbę, każdy z nich dostaje o 1 PZ mniej. Za rodzaj budynku, którego w regionie nie ma, nikt nie punktuje.
 
-SG7-5 = Potem usuńcie wszystkie znaczniki buntu, ustawcie ryż na 0 i zwróćcie karty daimyo i karty specjalne. Po pierwszej zimie odkryjcie 4 nowe wydarzenia i zagrajcie drugi rok.
+SG7-5 = Potem usuńcie wszystkie znaczniki buntu, ustawcie ryż na 0, skasujcie kolejność ruchów i zwróćcie karty specjalne. Po pierwszej zimie odkryjcie 4 nowe wydarzenia i zagrajcie drugi rok.
     .title = Koniec zimy
     .more = Skrzynie, budynki, wieża i tacka zostają.
 
@@ -339,7 +339,7 @@ SG-X4 = Masz 9 prowincji i 6 jednostek ryżu po zimowej stracie. 3 prowincje są
     .title = Niedobór ryżu
     .see = SG7.2 SG7.3
 
-SG-X5 = Niebieski wprowadza 4 armie z Shinano do żółtego Kozuke, gdzie stoją 3 armie i nie ma znacznika buntu. Wypadają 3 niebieskie, 1 żółta i 1 zielona kosteczka: 3 przeciw 2, niebieski wygrywa. Żółta, zielona i dwie niebieskie kosteczki znikają; jedna niebieska armia zajmuje Kozuke, z jego kartą.
+SG-X5 = Ród Karmazynu wprowadza 4 armie z prowincji Shinano do prowincji Kozuke rodu Indygo, gdzie stoją 3 armie i nie ma znacznika buntu. Wypadają 3 kosteczki Karmazynu, 1 kosteczka Indygo i 1 zielona: 3 przeciw 2, wygrywa Karmazyn. Kosteczka Indygo, zielona i dwie kosteczki Karmazynu znikają z tacki; jedna armia Karmazynu zajmuje Kozuke, a ród bierze jej kartę.
     .title = Bitwa o Kozuke
     .see = SG6.4 SG6.6 SG6.7
 
