@@ -164,7 +164,7 @@ card-way_of_the_merchant = Droga Kupca
     .see = RS10.20
 
 card-form_of_the_kindred = Postać Pobratymca
-    .effect = 3 PZ za każdą porę roku, w której zawierasz sojusz, nawet później zerwany.
+    .effect = 3 PZ za każdą porę roku, w której twój klan był w sojuszu, nawet później zerwanym.
     .when = Zimą, automatycznie.
     .see = RS11.2 RS10.14
 

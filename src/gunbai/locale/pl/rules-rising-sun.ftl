@@ -33,7 +33,7 @@ RS1-7 = Daimyo nie może zostać jeńcem. Nie można go wymienić Zdradą ani ws
 
 RS1-8 = Prawie wszystko jest jawne. Ukryte są: stos rozkazów, 4 oglądane kafle, zakryty kafel Lotosu, nieodkryte stawki i prywatne rozmowy.
     .title = Jawne i ukryte
-    .more = Kolejność i treść stosu rozkazów są ukryte. 4 oglądane kafle widzi tylko aktualny gracz. Zakryty kafel zna tylko Lotos, nawet po czyszczeniu. Podział monet na stawki jest ukryty, aż wszyscy je odkryją. Liczba monet i roninów każdego gracza jest zawsze jawna; podczas stawiania jest to suma sprzed podziału.
+    .more = Kolejność i awersy kafli w stosie rozkazów są ukryte. 4 oglądane kafle widzi tylko aktualny gracz. Zakryty kafel zna tylko Lotos, nawet po czyszczeniu. Podział monet na stawki jest ukryty, aż wszyscy je odkryją. Liczba monet i roninów każdego gracza jest zawsze jawna; podczas stawiania jest to suma sprzed podziału.
 
 RS1-9 = Wiosna, lato i jesień mają po 8 żetonów wojny, po jednym na prowincję. Wiosenne są warte 1 PZ, letnie 2, a jesienne 3.
     .title = Żetony wojny w prowincjach
@@ -43,7 +43,7 @@ RS1-10 = Kafli rozkazów jest 10, po dwa każdego rodzaju: Werbunek, Formacja, S
 
 RS1-11 = W każdej porze roku jest 12 kart: 7 podstawowych i 5 z wybranego zestawu. Rodzaje: wzmocnienie, cnota, potwór, ulepszenie wojenne, ulepszenie zimowe.
     .title = Karty pór roku
-    .more = Na całą grę wybiera się jeden zestaw: Torii, Herbaciany lub Jeźdźca.
+    .more = Na całą grę wybiera się jeden: zestaw Torii, zestaw Herbaciany lub zestaw Jeźdźca.
 
 RS1-12 = Twoje PZ nigdy nie spadają poniżej 0, a górnej granicy nie ma.
     .title = Punkty zwycięstwa
@@ -180,7 +180,7 @@ RS6-8 = Formacja. Wszyscy: przesuń dowolne swoje figurki na mapie, każdą najw
     .title = Formacja
     .more = Figurki przesuwają się jedna po drugiej w wybranej przez ciebie kolejności; myto i efekty wejścia rozpatruje się przed ruchem następnej. Monety trafiają do wspólnej puli. Warownia pochodzi z rezerwy, najwyżej 1 na Formację. W prowincji może stać dowolnie wiele warowni; klan ma ich najwyżej 4.
 
-RS6-9 = Szkolenie. Wszyscy: kup 1 wyłożoną kartę, płacąc jej koszt do wspólnej puli. Działa od razu. Premia: możesz zapłacić 1 monetę mniej, nigdy poniżej 0.
+RS6-9 = Szkolenie. Wszyscy: kup 1 wyłożoną kartę, płacąc jej koszt do wspólnej puli. Działa od razu. Premia: możesz zapłacić o 1 monetę mniej, nigdy poniżej 0.
     .title = Szkolenie
     .more = Karta działa od chwili zapłaty i leży odkryta przed tobą. Jedna karta na Szkolenie. Kolejną kopię swojej karty możesz kupić w późniejszym Szkoleniu lub dzięki Ryujinowi; kopie się sumują.
 
@@ -189,9 +189,9 @@ RS6-10 = Kupionego potwora przyzywa się od razu do prowincji, w której masz wa
     .more = Liczy się to jako przyzwanie i jako wejście do prowincji. Jeśli żadne przyzwanie nie jest dozwolone (tylko klany z dodatku), potwór czeka w rezerwie. Zabity wraca do rezerwy właściciela i można go przyzwać w Werbunku jak każdą figurkę.
     .see = RS10.5 RS10.16
 
-RS6-11 = Żniwa. Wszyscy: weź 1 monetę. Premia: weź nagrodę z każdej prowincji, w której masz największą siłę.
+RS6-11 = Żniwa. Wszyscy: weź 1 monetę. Premia: każda prowincja, w której twoja siła jest największa, daje ci swoją nagrodę.
     .title = Żniwa
-    .more = Twoja siła musi tam być większa od 0; remisy rozstrzyga honor. Wszystkie zyski z całych Żniw liczą się jako jedna chwila.
+    .more = Twoja siła musi tam być większa od 0; remisy rozstrzyga honor. Wszystkie zyski z jednych Żniw przychodzą jednocześnie.
     .see = RS2.4 RS10.6
 
 RS6-12 = Zdrada, tylko aktualny gracz. Jeśli masz sojusz, zrywasz go i tracisz honor. Potem możesz wymienić do 2 figurek różnych graczy na własne.
@@ -289,7 +289,7 @@ RS9-7 = Jeśli siła każdego uczestnika wynosi 0, wygrywa ten z nich, kto ma na
 RS9-8 = Zwycięzca bierze żeton, a potem zabija wszystkie figurki przegranych w prowincji, prócz figurek swojego sojusznika. Warownie zostają.
     .title = Zwycięstwo i zabici
 
-RS9-9 = Cesarscy Poeci: 1 PZ za każdą figurkę zabitą w tej bitwie, czyjakolwiek była i ktokolwiek ją zabił.
+RS9-9 = Cesarscy Poeci: za każdą figurkę, która zginęła w tej bitwie, dostajesz 1 PZ, czyjakolwiek była i ktokolwiek ją zabił.
     .title = Cesarscy Poeci
     .more = Zabitych liczy się od początku bitwy. Jeńcy oraz figurki oszczędzone i wymienione nie są zabite.
 
@@ -308,7 +308,7 @@ RS9-12 = Wynik przebiega tak: porównanie siły; żeton dla zwycięzcy („Odwag
 
 ## RS10
 
-RS10 = Karty i chwila działania
+RS10 = Kiedy działają karty
 
 RS10-1 = Karta działa od chwili kupna. Dwie kopie liczą się podwójnie.
     .title = Od kiedy działa karta
@@ -330,12 +330,12 @@ RS10-5 = Efekty po przyzwaniu działają raz na jedno przyzwanie: całą twoją 
     .title = Po przyzwaniu
     .more = Działają zaraz po tej turze lub efekcie, jeśli przyzwano co najmniej jedną figurkę, także taką, która poszła do świątyni.
 
-RS10-6 = Wszystko, co zyskujesz z jednego rozkazu, to jeden zysk. W Żniwach zyski wszystkich graczy liczą się jako ta sama chwila.
+RS10-6 = Wszystko, co zyskujesz z jednego rozkazu, to jeden zysk. W Żniwach zyski wszystkich graczy przychodzą jednocześnie.
     .title = Jeden zysk na rozkaz
     .more = Kto w Żniwach jest bogatszy, rozstrzygają monety sprzed Żniw.
 
-RS10-7 = „Wygrać bitwę figurką” znaczy, że figurka przeżyła i jest w bitwie na jej końcu.
-    .title = Wygrać figurką
+RS10-7 = „Wygrać bitwę z udziałem figurki” znaczy, że figurka przeżyła i jest w bitwie na jej końcu.
+    .title = Wygrać z udziałem figurki
 
 RS10-8 = „Mieć” Oni, potwora lub cnotę znaczy mieć kartę, gdziekolwiek jest figurka. Warownie liczą się tylko na mapie.
     .title = Co znaczy mieć

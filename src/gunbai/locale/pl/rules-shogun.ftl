@@ -55,7 +55,7 @@ SG2-3 = W swojej turze weź jedną z 2 odkrytych kart prowincji albo w ciemno wi
     .title = Początkowe rozmieszczenie
     .more = Najpierw potasujcie karty prowincji i odkryjcie 2. Gra się zgodnie z ruchem wskazówek zegara od pierwszego gracza. Kartę wziętą w ciemno oglądasz przed wyborem grupy. Wziętą odkrytą kartę od razu uzupełnia się z talii. Nasze rozstrzygnięcie: pierwszy gracz jest losowy; instrukcja mówi, że najstarszy.
 
-SG2-4 = Jeśli masz do wyboru te same 2 odkryte karty co w swojej poprzedniej turze, możesz najpierw włożyć obie pod talię i odkryć 2 nowe.
+SG2-4 = Jeśli 2 odkryte karty to te same 2, z których był wybór w twojej poprzedniej turze, możesz najpierw włożyć obie pod talię i odkryć 2 nowe.
     .title = Wymiana odkrytych kart
     .more = Potem wybierasz jak zwykle, także kartę w ciemno. Nasze rozstrzygnięcie: obie leżą pod talią jako znana para; ich kolejność losuje się, gdy talia do nich dojdzie.
     .see = SG2.3
@@ -204,14 +204,14 @@ SG6-3 = Przeciw neutralnej prowincji: wrzuć wprowadzone armie, 1 chłopa i zawa
 
 SG6-4 = Policz na tacce kosteczki atakującego i obrońcy, skądkolwiek się wzięły. Zieloni chłopi pomagają obrońcy, chyba że w prowincji leży znacznik buntu.
     .title = Liczenie tacki
-    .more = Nazwijmy je a i d: z tego rzutu, z tacki lub z wieży. Innych kolorów się nie liczy; zostają na tacce. Chłopi f: wszystkie zielone kosteczki na tacce, jeśli prowincja jest neutralna lub bez znacznika buntu; przy znaczniku chłopi się nie mieszają i f = 0.
+    .more = Mogą pochodzić z tego rzutu, z tacki sprzed rzutu lub z wieży. Innych kolorów się nie liczy; zostają na tacce. Chłopi to wszystkie zielone kosteczki na tacce, jeśli prowincja jest neutralna lub bez znacznika buntu; przy znaczniku nie mieszają się i liczą się jako 0.
 
 SG6-5 = Jeśli chłopi brali udział, wszystkie zielone kosteczki z tacki trafiają potem do puli chłopów. Jeśli nie, zostają na tacce.
     .title = Chłopi po bitwie
 
-SG6-6 = Jeśli atakujący ma więcej niż obrońca razem z chłopami, wygrywa i stawia w prowincji tyle armii, ile wynosi różnica. Jeśli mniej, wygrywa obrońca, o ile na tacce leży co najmniej 1 jego kosteczka. W każdym innym razie jest remis.
+SG6-6 = Jeśli atakujący ma więcej kosteczek niż obrońca razem z chłopami, wygrywa atakujący. Jeśli to oni mają więcej, a co najmniej 1 kosteczka jest obrońcy, wygrywa obrońca. W każdym innym razie jest remis.
     .title = Kto wygrywa
-    .more = Przy atakujących a, obrońcach d i chłopach f: jeśli a > d + f, atakujący stawia w prowincji a − (d + f) armii. Jeśli d + f > a i d wynosi co najmniej 1, obrońca zachowuje tam mniejszą z liczb d i d + f − a; straty ponoszą najpierw chłopi (nasze rozstrzygnięcie). Wszystkie inne walczące kosteczki z tacki wracają do zapasów. W prowincji może więc stanąć więcej armii, niż wrzucono, a zwycięzca zawsze ma co najmniej 1. W prowincji, z której wyszedł atak, zostaje to, co nie ruszyło; pokonani atakujący do niej nie wracają.
+    .more = Oznaczmy kosteczki a, d i f: atakujący, obrońca, chłopi. Jeśli a > d + f, atakujący stawia w prowincji różnicę, a − (d + f) armii. Jeśli d + f > a i d wynosi co najmniej 1, obrońca zachowuje tam mniejszą z liczb d i d + f − a; straty ponoszą najpierw chłopi (nasze rozstrzygnięcie). Wszystkie inne walczące kosteczki z tacki wracają do zapasów. W prowincji może więc stanąć więcej armii, niż wrzucono, a zwycięzca zawsze ma co najmniej 1. W prowincji, z której wyszedł atak, zostaje to, co nie ruszyło; pokonani atakujący do niej nie wracają.
     .see = SG6.8
 
 SG6-7 = Jeśli wygra atakujący, bierze prowincję i jej kartę; budynki i znaczniki zostają. Jeśli wygra obrońca, zachowuje ją.
@@ -253,7 +253,7 @@ SG7-2 = Każda prowincja potrzebuje 1 jednostki ryżu. Gdy ci jej brakuje, buntu
     .more = Niedobór = prowincje − ryż, ustalony przed pierwszym buntem. Gracze z niedoborem działają w jesiennej kolejności ruchów. Sąsiad z lewej losuje tyle ich kart prowincji, ile ma być buntów, bez zwracania (losuje za niego gra). Potem właściciel za każdym razem wybiera, który bunt rozegra następny, znając już wynik poprzedniego. Kart zawsze wystarcza. Nasze rozstrzygnięcie: nowych znaczników buntu się nie kładzie.
     .see = SG7.3
 
-SG7-3 = Prowincje bez prowiantu → bunty/dodatkowi chłopi w każdym: 1 → 1/1; 2 → 1/2; 3–4 → 2/2; 5–6 → 2/3; 7 i więcej → 3/3.
+SG7-3 = Prowincje bez prowiantu i skutki. 1: 1 bunt i 1 dodatkowy chłop. 2: 1 bunt i 2 dodatkowych chłopów. 3–4: 2 bunty, w każdym 2. 5–6: 2 bunty, w każdym 3. 7 lub więcej: 3 bunty, w każdym 3.
     .title = Zimowe bunty
 
 SG7-4 = 1 PZ za każdą prowincję i 1 PZ za każdy budynek. W każdym regionie: najwięcej zamków 3 PZ, najwięcej świątyń 2, najwięcej teatrów 1.

@@ -151,12 +151,12 @@ mandate-marshal = Formacja
 mandate-train = Szkolenie
     .acc = Szkolenie
     .all = Możesz kupić 1 kartę pory roku za jej koszt. Aktualny gracz kupuje pierwszy.
-    .bonus = Możesz zapłacić 1 monetę mniej.
+    .bonus = Możesz zapłacić o 1 monetę mniej.
     .see = RS6.9
 mandate-harvest = Żniwa
     .acc = Żniwa
     .all = Weź 1 monetę.
-    .bonus = Weź nagrodę z każdej prowincji, w której masz największą siłę.
+    .bonus = Każda prowincja, w której twoja siła jest największa, daje ci swoją nagrodę.
     .see = RS6.11
 mandate-betray = Zdrada
     .acc = Zdradę
@@ -215,7 +215,7 @@ advantage-hire_ronin = Najmij Ronina
     .effect = +1 do siły za każdego ronina w twojej rezerwie.
     .see = RS9.5
 advantage-imperial_poets = Cesarscy Poeci
-    .effect = 1 PZ za każdą figurkę zabitą w tej bitwie.
+    .effect = Za każdą figurkę, która zginęła w tej bitwie, dostajesz 1 PZ.
     .see = RS9.9
 
 ## Seasons
