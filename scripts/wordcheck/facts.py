@@ -1,6 +1,6 @@
 """The rules of every language beside the facts of their clauses: the same numbers, as often, and the same conditions.
 
-The facts are data (facts/GAME.toml), written from the rules and from no language's text.
+The facts are data (clauses/GAME.toml), written from the rules and from no language's text.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 from scripts.wordcheck.messages import Language
 from scripts.wordcheck.numerals import NUMBER, numbers
 
-FOLDER = Path("scripts/wordcheck/facts")
+FOLDER = Path("scripts/wordcheck/clauses")
 GAMES = {"RS": "rising-sun", "SG": "shogun"}
 PARTS = {"text": "", "more": "more"}
 Facts = Mapping[str, Mapping[str, list[str]]]

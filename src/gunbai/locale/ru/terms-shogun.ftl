@@ -23,9 +23,13 @@ house-plum = Слива
 ## Seasons: the rounds of a year
 
 shogun-season-spring = Весна
+    .low = весна
 shogun-season-summer = Лето
+    .low = лето
 shogun-season-autumn = Осень
+    .low = осень
 shogun-season-winter = Зима
+    .low = зима
 
 ## Steps
 
@@ -116,14 +120,17 @@ province-yamato = Ямато
 ## Buildings
 
 building-castle = Замок
+    .acc = замок
     .letter = з
     .about = Стоит 3 сундука. Больше всего замков в регионе: 3 ПО.
     .see = SG5.3 SG7.4
 building-temple = Храм
+    .acc = храм
     .letter = х
     .about = Стоит 2 сундука. Больше всего храмов в регионе: 2 ПО.
     .see = SG5.3 SG7.4
 building-theatre = Театр
+    .acc = театр
     .letter = т
     .about = Стоит 1 сундук. Больше всего театров в регионе: 1 ПО.
     .see = SG5.3 SG7.4

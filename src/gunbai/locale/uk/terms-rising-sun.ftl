@@ -171,9 +171,13 @@ advantage-imperial_poets = Поети імперії
 ## Seasons
 
 season-spring = Весна
+    .low = весна
 season-summer = Літо
+    .low = літо
 season-autumn = Осінь
+    .low = осінь
 season-winter = Зима
+    .low = зима
 
 ## Phases and steps
 
