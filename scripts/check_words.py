@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from scripts.wordcheck import cases, compared, exceptions, glossary, hardcoded, usage
+from scripts.wordcheck import cases, compared, exceptions, facts, glossary, hardcoded, sounds, usage
 from scripts.wordcheck.messages import Language, languages
 
 LOCALE = Path("src/gunbai/locale")
@@ -20,19 +20,22 @@ LOCALE = Path("src/gunbai/locale")
 def complaints(root: Path, only: str = "") -> Iterator[str]:
     """Everything found: first what a language lacks, then what the sources do not say."""
     found = languages(root / LOCALE)
-    english, terms = found[0], glossary.terms(root)
+    english, terms, told = found[0], glossary.terms(root), facts.read(root)
     for language in found:
         if only in ("", language.code):
             yield from compared.faults(english, language)
             yield from cases.faults(english, language, exceptions.CASES)
             yield from glossary.faults(terms, english, language, exceptions.GLOSSARY)
+            yield from facts.faults(told, language)
+            yield from sounds.faults(language)
     if not only:
-        yield from sources(root, english)
+        yield from sources(root, english, told)
 
 
-def sources(root: Path, english: Language) -> Iterator[str]:
+def sources(root: Path, english: Language, told: facts.Facts) -> Iterator[str]:
     clauses = (root / LOCALE / usage.CLAUSES).read_text(encoding="utf-8").split()
     yield from usage.clause_faults(english, clauses)
+    yield from facts.unknown(told, clauses, exceptions.FACTLESS)
     yield from usage.unused(english, usage.sources(root), clauses, exceptions.UNUSED)
     yield from usage.wordless(english, root, exceptions.CODES)
     yield from hardcoded.faults(root, exceptions.SENTENCES)

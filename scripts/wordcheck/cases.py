@@ -45,12 +45,13 @@ def _case_faults(language: Language, text: Text, word: str, case: str) -> Iterat
         return
     for game in GAMES:
         if game in text.file or text.file.startswith("kernel"):
-            for key in _words(language, game, word.rstrip("0123456789")):
+            for key in words_of(language, game, word.rstrip("0123456789")):
                 if not any((file, key, case) in language.texts for file in _files(game)):
                     yield f"{text.place}: ${word}_{case}, but {key} has no .{case}"
 
 
-def _words(language: Language, game: str, vocabulary: str) -> list[str]:
+def words_of(language: Language, game: str, vocabulary: str) -> list[str]:
+    """The messages of all words of a vocabulary."""
     heads = ELSEWHERE[game].get(vocabulary, [vocabulary, f"{game}-{vocabulary}"])
     return [
         text.key

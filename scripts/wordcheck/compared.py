@@ -22,6 +22,7 @@ ONE_IS_MANY_NUMBERS = frozenset({"uk", "ru", "fa"})
 MIXED = re.compile(r"[A-Za-z][А-яЁёІіЇїЄєҐґ]|[А-яЁёІіЇїЄєҐґ][A-Za-z]")
 ARABIC = re.compile("[\u064a\u0643\u0649\u06c0\u0660-\u0669]")
 LATIN_DIGIT = re.compile(r"(?<![\w.-])[0-9]+(?![\w-])")
+BREAKABLE = re.compile(r"(?<=[0-9…]) (?:ПО|PZ)(?!\w)")
 SOURCE = re.compile(r"\b(?:RS|SG)[\w.-]*[0-9]|--\w+|\bSHA-256\b|\b[a-z]+\[\w+\]")
 
 
@@ -95,6 +96,8 @@ def letter_faults(text: Text) -> Iterator[str]:
     found = MIXED.search(text.plain)
     if found:
         yield f"{text.place}: Latin and Cyrillic letters in one word: {found.group()}"
+    if BREAKABLE.search(text.written):
+        yield f"{text.place}: a number and its points need a space that does not break between them"
     if text.language == "fa":
         if ARABIC.search(text.plain):
             yield f"{text.place}: an Arabic letter or digit in Persian: write ی ک هٔ ۰-۹"

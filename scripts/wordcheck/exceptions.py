@@ -49,3 +49,6 @@ CODES: Mapping[str, str] = {
     "server/not_ready": _OWNER,
     "session/unknown": _PROGRAM,
 }
+
+_TELLS_NOTHING = "points at the cards and the options, and has no numbers, order or conditions of its own"
+FACTLESS: Mapping[str, str] = {"RS10.10": _TELLS_NOTHING, "RS10.11": _TELLS_NOTHING}

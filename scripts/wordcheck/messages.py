@@ -41,7 +41,12 @@ class Text:
     @property
     def plain(self) -> str:
         """What is written, every variant of it, with `…` for what is filled in."""
-        return " ".join("".join(_pieces(self.pattern)).split())
+        return " ".join(self.written.split())
+
+    @property
+    def written(self) -> str:
+        """The same with its spaces as they are."""
+        return "".join(_pieces(self.pattern))
 
 
 Texts = dict[tuple[str, str, str], Text]

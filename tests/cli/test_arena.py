@@ -18,7 +18,7 @@ TABLE = ("arena", "rising-sun", "--bots", "steady,novice,random", "--games", "3"
 def test_the_tables_are_told(run: Run, tmp_path: Path) -> None:
     done = run(*TABLE, "--out", str(tmp_path / "run"), "--log", str(tmp_path / "log.md"))
     assert done.exit_code == 0, done.output
-    for word in ("1 steady", "2 novice", "Rating", "seat 3", "Clan", "3 games", "95 %"):
+    for word in ("1 steady", "2 novice", "Rating", "seat 3", "Clan", "3 games", "95%"):
         assert word in done.stdout, word
     names = {path.name for path in (tmp_path / "run").iterdir()}
     assert {"run.json", "games.jsonl", "table.json"} <= names

@@ -143,11 +143,11 @@ def test_the_odds_of_an_attack_are_shown_for_every_number() -> None:
         if foreign:
             break
     note = FRONT.note(state.view(seat), foreign[0], WORDS)
-    assert note.endswith(" %")
+    assert note.endswith("%")
     state.apply(foreign[0])
     view = state.view(seat)
     shown = "".join(printed(part) for part in FRONT.private(view, WORDS, 80))
-    assert shown.count(" %") == 3 * len(state.choices(seat))
+    assert shown.count("%") == 3 * len(state.choices(seat))
     told = "".join(printed(part) for part in FRONT.stakes(view, state.choices(seat)[-1], WORDS, 80))
     assert "after a win" in " ".join(told.split())
     assert FRONT.private(state.view(None), WORDS, 80) == []
@@ -190,7 +190,7 @@ def test_a_warning_beside_a_card_is_not_cut_off(width: int) -> None:
     seat = doc["provinces"]["suruga"]["owner"]
     state, _ = planning(doc, seat, ["chest2", "chest0", "chest1", "chest3"])
     hand = next(line for line in screen(state, seat, width).splitlines() if " Suruga " in line)
-    assert hand.rstrip().endswith(" % lost")
+    assert hand.rstrip().endswith("% lost")
     assert ("Yellow" in hand) == (width == 100)
 
 
@@ -209,7 +209,7 @@ def test_a_plan_is_warned_about() -> None:
     assert "! Temple, Tamba: " not in text
     warned = shogun_plan.warnings(view, WORDS, 4, PROVINCES.index("suruga"), view.plan)
     assert warned[0].startswith("revolt, ")
-    assert warned[0].endswith(" % lost")
+    assert warned[0].endswith("% lost")
     assert shogun_plan.warnings(view, WORDS, 1, PROVINCES.index("suruga"), view.plan) == ["has one already"]
 
 

@@ -62,6 +62,22 @@ def test_numbers_have_the_digits_of_the_language() -> None:
     assert Words("uk").number(60) == "60"
 
 
+@pytest.mark.parametrize(
+    ("language", "whole", "part"),
+    [("en", "12,345", "−0.50"), ("uk", "12\u00a0345", "−0,50"), ("fa", "۱۲٬۳۴۵", "\u2066−۰٫۵۰\u2069")],
+)
+def test_numbers_are_grouped_as_the_language_does(language: str, whole: str, part: str) -> None:
+    words = Words(language)
+    assert words.number(12345) == whole
+    assert words.number(-0.5, 2) == part
+
+
+def test_numbers_to_be_typed_are_not_grouped() -> None:
+    assert Words("fa").digits("12345") == "۱۲۳۴۵"
+    assert Words("fa").digits("RS6.8") == "RS6.8"
+    assert Words("uk").digits("12345") == "12345"
+
+
 def test_english_among_right_to_left_words_keeps_its_direction() -> None:
     assert Words("fa").text("only", amount=3) == "\u2066Only here: 3\u2069"
     assert Words("uk").text("only", amount=3) == "Only here: 3"

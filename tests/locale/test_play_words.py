@@ -156,8 +156,10 @@ def test_every_event_is_worded_with_all_its_arguments(said: Said, code: str) -> 
     named = set(said.events[code])
     assert plain(used_by(message.value)) == named
     parts = {attribute.id.name: plain(used_by(attribute.value)) for attribute in message.attributes}
-    assert set(parts) in (set(), {"many", "item"})
-    if parts:
+    assert set(parts) in (set(), {"many", "item"}, {"own"})
+    if "own" in parts:
+        assert parts["own"] == named - {"seat2"}
+    if "many" in parts:
         assert parts["many"] == {"items"} | ({"seat"} & named)
         assert parts["item"] == named - {"seat"}
 

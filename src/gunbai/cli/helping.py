@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import typer
@@ -13,6 +14,7 @@ from gunbai.locale.words import Words, languages
 
 SHARED: Final = "help-any"
 """Options that mean the same wherever they occur."""
+DEFAULT: Final = re.compile(r"\[default: ([^\]]*)\]")
 FRAME: Final = "help-frame"
 """The words of typer itself."""
 
@@ -25,6 +27,7 @@ class Program(TyperGroup):
     def make_context(self, info_name: str | None, args: list[str], *rest: Any, **extra: Any) -> Any:
         if not args or "--help" in args or args[-1:] == ["admin"]:
             describe(self, words_of(asked(args)), "help")
+            args = [*without_language(args)]
         return super().make_context(info_name, args, *rest, **extra)
 
 
@@ -33,6 +36,15 @@ def asked(args: Sequence[str]) -> str:
     after = [*args[1:], ""]
     given = [arg.partition("=")[2] or after[number] for number, arg in enumerate(args) if arg.startswith("--lang")]
     return next((one for one in given if one in languages()), OWN)
+
+
+def without_language(args: Sequence[str]) -> Iterator[str]:
+    """The command line without `--lang`: help is worded already, and not every command takes the option."""
+    follows = False
+    for arg in args:
+        if not follows and not arg.startswith("--lang"):
+            yield arg
+        follows = arg == "--lang"
 
 
 def describe(command: Any, words: Words, key: str) -> None:
@@ -67,6 +79,7 @@ def _context(words: Words) -> type[typer.Context]:
 
 
 def _framed(words: Words, text: str) -> str:
-    for own, part in (("Show this message and exit.", "help"), ("[required]", "required"), ("[default:", "default")):
+    for own, part in (("Show this message and exit.", "help"), ("[required]", "required")):
         text = text.replace(own, words.text(FRAME, part))
-    return text
+    default = words.text(FRAME, "default")
+    return DEFAULT.sub(lambda found: f"{default} {words.digits(found.group(1))}]", text)

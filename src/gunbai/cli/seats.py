@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from gunbai.cli import typed
 from gunbai.kernel.errors import not_among
@@ -22,7 +22,7 @@ def seat_named(match: Match, text: str, words: Words) -> int:
         return number - 1
     found = _named(text, keys, words)
     if not found:
-        raise not_among("seat", [words.text(key) for key in keys], text)
+        raise not_among("seat", _in_order(words, keys), text)
     return keys.index(found)
 
 
@@ -37,9 +37,14 @@ def with_clan(
     clans = sorted({clan for value in values[1:] for clan in value.split("+")})
     wanted = _named(seat, [f"clan-{clan}" for clan in clans], words).removeprefix("clan-")
     if not wanted:
-        raise not_among("seat", [words.text(f"clan-{clan}") for clan in clans], seat)
+        raise not_among("seat", _in_order(words, (f"clan-{clan}" for clan in clans)), seat)
     fitting = [value for value in values if wanted in value.split("+") and len(value.split("+")) == players]
     return {**options, "clans": rng.choice(fitting)}
+
+
+def _in_order(words: Words, keys: Iterable[str]) -> list[str]:
+    """The names of the sides as a dictionary of the language has them."""
+    return sorted((words.text(key) for key in keys), key=words.order)
 
 
 def _named(text: str, keys: Sequence[str], words: Words) -> str:

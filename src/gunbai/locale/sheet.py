@@ -73,7 +73,8 @@ def _sections(words: Words, game: str) -> Iterator[Section]:
         clauses = [clause for clause in rulebook.inside(chapter) if clause not in told]
         yield Section(words.text(chapter), [_clause(words, clause) for clause in clauses])
     if game == "shogun":
-        yield Section(words.text("rules-sheet", "provinces"), [_yields(words, number) for number in range(len(LANDS))])
+        lands = sorted((_yields(words, number) for number in range(len(LANDS))), key=lambda one: words.order(one.name))
+        yield Section(words.text("rules-sheet", "provinces"), lands)
 
 
 def _of_rising_sun(words: Words) -> Iterator[Section]:
@@ -82,12 +83,17 @@ def _of_rising_sun(words: Words) -> Iterator[Section]:
     yield _terms(words, "advantage", ADVANTAGES, "effect")
     yield _terms(words, "kami", KAMI, "effect")
     yield _terms(words, "clan", CLANS, "ability")
-    yield Section(words.text("mandate-harvest"), [_reward(words, number) for number in range(len(PROVINCES))])
+    rewards = [_reward(words, number) for number in range(len(PROVINCES))]
+    yield Section(words.text("mandate-harvest"), sorted(rewards, key=lambda one: words.order(one.name)))
     for season, name in enumerate(SEASONS[:3]):
         title = f"{words.text('rules-use-card')}: {words.text(f'season-{name}')}"
         sets = {card: [where for where, when, _ in card.copies if when == season] for card in DECK}
-        cards = sorted((card for card in DECK if sets[card]), key=lambda card: sets[card])
+        cards = sorted((card for card in DECK if sets[card]), key=lambda card: (sets[card], _name_order(words, card)))
         yield Section(title, [_card(words, card, sets[card]) for card in cards])
+
+
+def _name_order(words: Words, card: Card) -> tuple[list[int], str]:
+    return words.order(words.text(f"card-{card.name}"))
 
 
 def _of_shogun(words: Words) -> Iterator[Section]:

@@ -4,7 +4,7 @@ The ids are regular, so that every game follows the same pattern (GAME is `risin
 
     GAME-do-TAG          an action or aside; `.STEP` where a step words it differently, `.group` heads a list of targets
     GAME-ask-STEP        what the step asks
-    GAME-event-CODE      what happened; event-CODE for what every game shares
+    GAME-event-CODE      what happened; `.own` where a seat does it to itself; event-CODE for what every game shares
     GAME-refusal-CODE    why not; `/` becomes `-`; without the part before it where several tags share the reason;
                          refusal-CODE for what every game shares
     VOCABULARY-WORD      a word; GAME-VOCABULARY-WORD where two games would collide
@@ -18,10 +18,11 @@ import logging
 import re
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import VariableReference
 from fluent.syntax.visitor import Visitor
 
@@ -42,7 +43,7 @@ NUMBER: Final = re.compile("\u2068(\u200e?[-−+]?[0-9][0-9.,]*)\u2069")
 MINUS: Final = "\u2212"
 """The sign before a negative number; a hyphen joins words."""
 PERSIAN: Final = str.maketrans("0123456789,.", "۰۱۲۳۴۵۶۷۸۹٬٫")
-DECIMAL_COMMA: Final = frozenset({"uk", "ru", "pl"})
+OWN: Final = "own"
 ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a terminal says which language its user reads: the first that is set counts."""
 Arguments = Mapping[str, str | int]
@@ -118,13 +119,18 @@ class Words:
         return self.text(key, part, **dict.fromkeys(names, "…"))
 
     def number(self, value: float, places: int = 0) -> str:
-        """A number in the digits of the language, with so many after its decimal sign."""
-        plain = f"{value:.{places}f}".replace("-", MINUS)
-        if self.language == "fa":
-            return _persian(plain)
-        return plain.replace(".", ",") if self.language in DECIMAL_COMMA else plain
+        """A number in digits, groups and decimal sign of the language, with so many digits after that sign."""
+        shown = fluent_number(value, minimumFractionDigits=places, maximumFractionDigits=places)
+        bundle = _numerals(self.language)
+        said, _ = bundle.format_pattern(cast(Pattern, bundle.get_message("number").value), {"value": shown})
+        plain = str(said).replace("-", MINUS)
+        return _persian(plain) if self.language == "fa" else plain
 
-    def order(self, text: str) -> list[int]:
+    def digits(self, text: str) -> str:
+        """The text with the digits of the language where it is a number as people type it: without groups."""
+        return text.translate(PERSIAN) if self.language == "fa" and text.isdecimal() else text
+
+    def order(self, text: str) -> tuple[list[int], str]:
         """What to sort by, so that words stand as in a dictionary of the language."""
         return alphabetical(text, self.language)
 
@@ -135,15 +141,18 @@ class Words:
     def refusal(self, key: str, details: Arguments) -> str:
         """A refusal that needs no table to be worded, with the name of what was wrong in the language."""
         named = dict(details)
-        field = f"field-{details.get('field', '')}"
-        if self.has(field):
-            named["field"] = self.text(field)
+        named["field"] = self._field(str(details.get("field", "")))
         expects = f"expected-{details.get('expects', '')}"
         if self.has(expects):
             named["expected"] = self.text(expects, **details)
         if "words" in named:
-            named["words"] = self.listed(str(named["words"]).split(", "))
+            named["words"] = self.listed(self.digits(word) for word in str(named["words"]).split(", "))
         return self.text(key, **named)
+
+    def _field(self, field: str) -> str:
+        """The name of what was asked for: `players`, or an option of the game by its own name, `options.side`."""
+        keys = (f"field-{field}", f"option-{field.removeprefix('options.')}")
+        return next((self.text(key) for key in keys if self.has(key)), field)
 
     def _directed(self, text: str, language: str) -> str:
         """Among right-to-left words numbers have their own digits, and English keeps its direction."""
@@ -171,6 +180,14 @@ def _bundle(folder: Path, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=language in RIGHT_TO_LEFT)
     for path in sorted((folder / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+@functools.cache
+def _numerals(language: str) -> FluentBundle:
+    """Says a number alone, as the messages of the language say theirs."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource("number = { $value }\n"))
     return bundle
 
 
@@ -241,7 +258,10 @@ class GameWords:
         return self._said(key, part, action.tag, named, asked or {})
 
     def event(self, event: Event) -> str:
-        return self._said(self.event_key(event.code), "", event.code, event.args, {})
+        """What happened; `.own` words what a seat does to itself."""
+        key = self.event_key(event.code)
+        is_own = self.words.has(key, OWN) and event.args["seat"] == event.args["seat2"]
+        return self._said(key, OWN if is_own else "", event.code, event.args, {})
 
     def _said(self, key: str, part: str, code: str, named: Arguments, asked: Arguments) -> str:
         """The message; where a game has none yet, its code and arguments are better than nothing."""

@@ -282,7 +282,8 @@ export function wordEvent(game: string, event: EventDoc, view: View): string {
   const own = `${game}-event-${event.code}`;
   const id = has(own) ? own : `event-${event.code}`;
   const args = event.args as Arguments;
-  return has(id) ? t(id, worded(game, args, view)) : plainly(game, event.code, args, view);
+  const part = args.seat === args.seat2 && has(id, 'own') ? 'own' : '';
+  return has(id) ? t(id, worded(game, args, view), part) : plainly(game, event.code, args, view);
 }
 
 /** What the present step asks, out of a view. */

@@ -31,7 +31,7 @@ card-way_of_the_shogun = Way of the Shogun
 
 card-path_of_the_serpent = Path of the Serpent
     .effect = Claim 1 coin when another player first crosses a sea route in a Marshal turn or with Fujin.
-    .when = Before the figure moves, your ally's too. You charge or waive; who has no coin cannot cross.
+    .when = Before the figure moves, your ally's too. You charge or waive the toll; a player without a coin cannot cross.
     .see = RS10.15
 
 card-respect = Respect
@@ -187,7 +187,7 @@ card-path_of_the_ninja = Path of the Ninja
 
 card-way_of_the_righteous = Way of the Righteous
     .effect = Take 1 coin from each player with less honor.
-    .when = At the start of the war phase, automatically. Who has no coin gives none.
+    .when = At the start of the war phase, automatically. A player without a coin gives none.
     .see = RS8.1 RS10.17
 
 card-mercy = Mercy
@@ -197,7 +197,7 @@ card-mercy = Mercy
 
 card-path_of_the_monkey = Path of the Monkey
     .effect = You may take 1 coin from the richest opponent, or from each of them if tied. Then lose honor once.
-    .when = After you summon; once per copy, and a second copy looks again. Who has no coin gives none.
+    .when = After you summon; once per copy, and a second copy looks again. A player without a coin gives none.
     .see = RS10.5 RS2.4
 
 card-form_of_the_demon = Form of the Demon

@@ -204,6 +204,7 @@ rising-sun-event-merchant_paid = { $seat } takes { $amount ->
     } by Way of the Merchant
 rising-sun-event-card_used = { $seat } uses { $card }
 rising-sun-event-killed = { $figure } of { $seat2 } dies in { $province } by the hand of { $seat }
+    .own = { $seat } sacrifices its own { $figure } in { $province }
 rising-sun-event-spared = { $seat } spares { $amount ->
         [one] one figure
        *[other] { $amount } figures
@@ -244,7 +245,7 @@ rising-sun-refusal-summon-not_in_reserve = { $action }: you have none in your re
 rising-sun-refusal-summon-no_stronghold = { $action }: you have no stronghold there.
 rising-sun-refusal-summon-used_up = { $action }: your strongholds there have summoned what they may ({ $summoned }).
 rising-sun-refusal-summon-not_this = { $action }: this may not be summoned now.
-rising-sun-refusal-worship-not_just_summoned = { $action }: only who was summoned a moment ago goes to worship.
+rising-sun-refusal-worship-not_just_summoned = { $action }: only a figure summoned a moment ago goes to worship.
 rising-sun-refusal-move-no_such_figure = { $action }: you have none there that moves.
 rising-sun-refusal-move-moved_already = { $action }: all of them there have moved already.
 rising-sun-refusal-move-not_adjacent = { $action }: the two provinces are not adjacent.
@@ -277,8 +278,8 @@ rising-sun-refusal-ronin_out_of_bounds = Ronin: from { $low } to { $high }, not 
 rising-sun-refusal-coins_asked_out_of_bounds = Coins asked for: from { $low } to { $high }, not { $got }.
 rising-sun-refusal-ronin_asked_out_of_bounds = Ronin asked for: from { $low } to { $high }, not { $got }.
 rising-sun-refusal-promise_out_of_bounds = There is no promise no. { $got }.
-rising-sun-refusal-give-nothing = A gift of nothing is none.
-rising-sun-refusal-offer-nothing = An offer of nothing is none.
+rising-sun-refusal-give-nothing = A gift must hold at least one coin or ronin.
+rising-sun-refusal-offer-nothing = An offer must hold something.
 rising-sun-refusal-accept-purse_too_small = { $seat } cannot pay { $coins } coins and { $ronin } ronin: the purse holds { $coins_held } and { $ronin_held }.
 
 ## Words

@@ -72,7 +72,7 @@ RS2-3 = Lose honor: swap places with the clan just below you. At the bottom noth
 
 RS2-4 = Every tie is won by the tied player with the most honor at that moment.
     .title = Ties
-    .more = Except where a card itself says what a tie does (Path of the Monkey) or asks for strictly more (Way of the Merchant).
+    .more = Except where a card itself says what a tie does (Path of the Monkey), or where a tie is not enough (Way of the Merchant).
 
 RS2-5 = If abilities of several players trigger at once and their order matters, the player with the most honor says whether theirs comes first or last; then the others do the same.
     .title = Abilities at the same time
@@ -129,9 +129,9 @@ RS5-1 = Spring, summer and autumn each run: season setup, tea ceremony, politica
 
 RS5-2 = Season setup: draw the wars (players + 2), lay out 12 new cards, take your income, then hostages go home and each captor takes 1 coin per hostage.
     .title = Season setup
-    .more = In this order. Wars: reveal as many of this season's province tokens as there are players, plus 2, numbered 1, 2, 3… as drawn: that is the order of the wars. Unused tokens leave the game. Cards: unsold cards of the last season leave the game; this season's 12 are laid out face up. Income: each clan, which has no coins now, takes its seasonal income. Hostages, in summer, autumn and winter: after income each returns to its owner's reserve, and its captor takes 1 coin from the supply for each. Nobody may refuse.
+    .more = In this order. Wars: reveal as many of this season's province tokens as there are players, plus 2, numbered 1, 2, 3… as drawn: that is the order of the wars. Unused tokens leave the game. Cards: unsold cards of the last season leave the game; this season's 12 are laid out face up. Income: each clan takes its seasonal income (nobody has any coins now). Hostages, in summer, autumn and winter: after income each returns to its owner's reserve, and its captor takes 1 coin from the supply for each. Nobody may refuse.
 
-RS5-3 = Tea ceremony: last season's alliances end now. Then any two players who both agree may ally; each player at most once a season. Only Betray breaks an alliance.
+RS5-3 = Tea ceremony: last season's alliances end now. Then any two players who both agree may ally; each player has at most one alliance a season. Only Betray breaks an alliance.
     .title = Tea ceremony
     .more = The old alliances end here, not at clean-up. There may be any number of pairs, or none. Once formed an alliance is final; it lasts through war, clean-up and the next setup until the next tea ceremony. Winter has no tea ceremony, so autumn's alliance still stands for a shared victory, but for nothing else in winter.
     .see = RS11.5 RS10.14
@@ -166,7 +166,7 @@ RS6-4 = All players carry out the mandate one by one: first the player to the le
 
 RS6-5 = Each mandate but Betray has a part for all and a bonus for the active player and ally. You may decline to summon, move, build or buy.
     .title = All and bonus
-    .more = You may also decline in part. Harvest's gains are taken without a choice, and Betray's breaking of the alliance is compulsory. Carry out both parts in one turn, in any order. Whether you have the bonus is checked when your turn comes. (The rulebook does not rule on the order of the parts; it matters for a Serpent toll.)
+    .more = You may also decline in part. Harvest's gains are taken without a choice, and Betray's breaking of the alliance is compulsory. Carry out both parts in one turn, in any order. Whether you have the bonus is checked when your turn comes. (The rulebook does not rule on the order of the parts; it matters only for a Serpent toll.)
 
 RS6-6 = Recruit. All: summon 1 figure from your reserve for each of your strongholds, into its province. Bonus: 1 more at any one of your strongholds.
     .title = Recruit
@@ -198,9 +198,9 @@ RS6-12 = Betray, active player only. If allied, the alliance breaks and you lose
     .title = Betray
     .more = The alliance breaks at once, and honor is lost even if nothing is then replaced. If you were not allied you lose no honor. The figures must be on the map and belong to two different other players. Each is replaced, one after the other, by a figure of the same type from your reserve, in the same province. Replaced figures return to their owners' reserves; they are not killed.
 
-RS6-13 = Betray swaps like for like; all monsters are one type. Never a Daimyo, Yurei, stronghold or figure at a shrine, and never without a match in your reserve.
+RS6-13 = Betray replaces a figure by one of the same type from your reserve; all monsters are one type. It never replaces a Daimyo, Yurei, a stronghold or a figure at a shrine.
     .title = What Betray can replace
-    .more = Any monster of your reserve may stand in for a monster, Yurei too. Komainu is both monster and Shinto: from your reserve it may replace either, and on the map either may replace it. Path of the Unrighteous can reach a figure at a shrine. Betray is not a summon: no worship, nothing that works after you summon. But a replacing monster does enter the province.
+    .more = Without such a figure in your reserve nothing is replaced. Any monster of your reserve may take the place of a monster, Yurei too. Komainu is both monster and Shinto: from your reserve it may replace either, and on the map either may replace it. Path of the Unrighteous can reach a figure at a shrine. Betray is not a summon: no worship, nothing that works after you summon. But a replacing monster does enter the province.
     .see = RS10.16 RS10.18
 
 RS6-14 = The end of a mandate is after the last player has carried it out and before the next mandate turn or kami turn.
@@ -265,9 +265,9 @@ RS9-2 = Resolve in order: Seppuku, Take Hostage, Hire Ronin, the outcome, Imperi
     .more = Ties are broken by the honor of that moment. An advantage without a coin is skipped. The winner of an advantage may decline to use it.
     .see = RS2.4
 
-RS9-3 = Seppuku: kill all your figures in this province, then gain 1 VP and gain honor once for each.
+RS9-3 = Seppuku: kill all your figures in this province, then for each of them gain 1 VP and gain honor.
     .title = Seppuku
-    .more = All or none: Daimyo and monsters too, Turtle strongholds not. The gains come at once. With no figure there it does nothing. You remain a participant.
+    .more = All or none: Daimyo and monsters too, Turtle strongholds not. The gains come at once: for three figures 3 VP, and honor three times. With no figure there it does nothing. You remain a participant.
 
 RS9-4 = Take Hostage: take 1 figure of another participant from the province and steal 1 VP from its owner. Never a Daimyo, Yurei or stronghold.
     .title = Take Hostage
@@ -317,7 +317,7 @@ RS10-2 = Opponent means any other player, your ally included.
     .title = Opponent
     .see = RS5.4
 
-RS10-3 = Abilities that trigger at the same moment follow the rule for abilities at the same time.
+RS10-3 = Abilities that trigger at the same moment are ordered by the rule “Abilities at the same time”: first or last, from the most honor down.
     .title = Same moment
     .see = RS2.5
 
@@ -350,9 +350,9 @@ RS10-10 = Each card has its cost, number of copies, Force and effect. Who decide
 RS10-11 = Disputed points are options or rulings. Options are shown in the lobby and recorded with the game.
     .title = Options and rulings
 
-RS10-12 = The winner of a battle kills the losers' figures. In seppuku you kill your own. What a card or monster kills, its owner kills.
+RS10-12 = The winner of a battle kills the losers' figures. In seppuku you kill your own. If a card or a monster kills, the owner of that card or monster is the killer.
     .title = Who kills
-    .more = Justice and Mercy look at this.
+    .more = Justice and Mercy go by this.
 
 RS10-13 = For Loyalty one gain of VP is: each mandate, kami, war advantage, battle outcome, the start of the war phase, and any other use of a card.
     .title = One gain of VP
@@ -362,9 +362,9 @@ RS10-14 = In winter alliances count only for a shared victory and, as a record o
     .title = Alliances in winter
     .see = RS11.5
 
-RS10-15 = Serpent toll: the first time another player would cross a sea route in a Marshal turn or one Fujin, the Serpent's owner may claim 1 coin.
+RS10-15 = Serpent toll: the first time another player would cross a sea route in its Marshal turn or with one Fujin, the Serpent's owner may claim 1 coin.
     .title = Serpent toll
-    .more = An ally can be charged too. Each route counts by itself, in either direction, and the coin is claimed before the figure moves. Who has a coin must pay; with none the crossing does not happen and that figure may move otherwise. Later crossings of that route in that instance are free, also if the toll was waived. Dragonfly uses no routes. The toll is not from the supply and not a purchase.
+    .more = An ally can be charged too. Each route counts by itself, in either direction, and the coin is claimed before the figure moves. A player with a coin must pay. Without a coin the crossing does not happen, and that figure may move otherwise. Later crossings of that route in that instance are free, also if the toll was waived. Dragonfly uses no routes. The toll is not from the supply and not a purchase.
 
 RS10-16 = A figure enters a province when it is summoned, moved (each step) or put there by Betray. What this sets off is resolved at once.
     .title = Entering
@@ -381,7 +381,7 @@ RS10-19 = Benevolence: of the coins you pay for a card or stronghold you may han
     .title = Benevolence
     .more = It must be a coin you actually pay; at price 0 there is none. Only copies you already owned count, not the one being bought. The coins may go to the same or different players. The gains come before the bought thing takes effect. It does not work for tolls, takings, gifts or reparations.
 
-RS10-20 = Way of the Merchant: each time a player with strictly more coins than you gains coins from the supply, take 1 coin per copy.
+RS10-20 = Way of the Merchant: each time a player with more coins than you gains coins from the supply, take 1 coin per copy. As many coins as you have is not more.
     .title = Way of the Merchant
     .more = Coins are counted just before the gain; you take once per such player and instance. Coins gained by a Merchant trigger no Merchant. Gifts, tolls, takings, reparations and Benevolence are not from the supply. At season income all stand at 0, so nothing triggers. Hostage coins do trigger; all hostages one captor returns are one instance.
 
@@ -389,7 +389,7 @@ RS10-20 = Way of the Merchant: each time a player with strictly more coins than 
 
 RS11 = Winter and victory
 
-RS11-1 = In winter only the hostages' return is done of the season setup, with its coins.
+RS11-1 = Of the season setup winter has only the return of the hostages, with its coins.
     .title = Winter setup
     .more = The coins matter only for cards they trigger; coins score nothing.
 
@@ -464,6 +464,6 @@ RS-X8 = Kyoto is empty: the token is discarded. Hokkaido: Dragonfly is alone and
     .title = Wars
     .see = RS8.2 RS8.3 RS8.4 RS8.5
 
-RS-X9 = The battle of Nagato. Turtle: Bushi 1 and Oni of Skulls 3 (Turtle has the lowest honor of those in the province), 4 Force, 4 coins, 1 ronin. Koi: Bushi and Daimyo, 2 Force, 8 coins. Lotus, Turtle's ally: Shinto, 1 Force, 6 coins, 3 ronin. Bids on Seppuku, Hostage, Ronin, Poets: Lotus 1, 3, 2, 0; Turtle 0, 3, 0, 1; Koi 0, 0, 1, 3. Lotus wins Seppuku and kills its Shinto: 1 VP and 1 honor. Take Hostage is 3:3 between Turtle and Lotus; Lotus has more honor and takes its ally's Oni of Skulls, with 1 VP (Turtle had at least 1). Hire Ronin: Lotus 2 against Koi's 1, so Lotus has Force 3. Outcome: Turtle 1, Koi 2, Lotus 3. Lotus wins and takes the token; both Koi figures die, Turtle's Bushi lives because Turtle is Lotus's ally. Poets: Koi 3 against Turtle's 1, so Koi gains 3 VP, 1 for the seppuku and 2 for its own dead. Reparations: Turtle and Koi discard their bids (Koi had set 4 coins aside); of Lotus's 6 coins 3 go to Turtle and 3 to Koi. At the end Lotus has 2 VP more; coins: Lotus 0, Turtle 3, Koi 7.
+RS-X9 = The battle of Nagato. Turtle: Bushi 1 and Oni of Skulls 3 (Turtle has the lowest honor of those in the province), 4 Force, 4 coins, 1 ronin. Koi: Bushi and Daimyo, 2 Force, 8 coins. Lotus, Turtle's ally: Shinto, 1 Force, 6 coins, 3 ronin. Bids on Seppuku, Hostage, Ronin, Poets: Lotus 1, 3, 2, 0; Turtle 0, 3, 0, 1; Koi 0, 0, 1, 3. Lotus wins Seppuku and kills its Shinto: 1 VP and honor. Take Hostage is 3:3 between Turtle and Lotus; Lotus has more honor and takes its ally's Oni of Skulls, with 1 VP (Turtle had at least 1). Hire Ronin: Lotus 2 against Koi's 1, so Lotus has Force 3. Outcome: Turtle 1, Koi 2, Lotus 3. Lotus wins and takes the token; both Koi figures die, Turtle's Bushi lives because Turtle is Lotus's ally. Poets: Koi 3 against Turtle's 1, so Koi gains 3 VP, 1 for the seppuku and 2 for its own dead. Reparations: Turtle and Koi discard their bids (Koi had set 4 coins aside); of Lotus's 6 coins 3 go to Turtle and 3 to Koi. At the end Lotus has 2 VP more; coins: Lotus 0, Turtle 3, Koi 7.
     .title = A battle from start to end
     .see = RS9.1 RS9.2 RS9.3 RS9.4 RS9.5 RS9.6 RS9.8 RS9.9 RS9.10

@@ -36,7 +36,7 @@ SG1-8 = Always true: your armies on the board, in supply, tower and tray are 62 
     .title = Always true
     .more = An owned province has at least 1 army. A neutral province has no armies, buildings or markers.
 
-SG1-9 = A player without provinces stays in the game: bids and takes a special card, but has nothing to act with.
+SG1-9 = A player without provinces stays in the game. They bid and take a special card, but have nothing to act with.
     .title = Without provinces
     .more = Our ruling. The game may plan for such a player automatically.
 
@@ -156,7 +156,7 @@ SG5-3 = Castle 3 chests, temple 2, theatre 1: put the building on a free site of
     .title = Building
     .more = Removed buildings return to the stock. Our ruling: if none is left in stock you cannot build it.
 
-SG5-4 = Take the rice or the chests the province yields. If a revolt marker lies there, a revolt follows. Unless you lose it, add one revolt marker.
+SG5-4 = Take the rice or the chests the province yields. If a revolt marker lies there, a revolt follows. Unless you lose the province, add one revolt marker.
     .title = Rice and taxes
     .more = Confiscate rice takes the rice yield, Collect taxes the chest yield; events and special cards apply. The revolt is fought with the markers lying there now. If there was no revolt, or it was put down, put one revolt marker on the province. Our ruling: you keep the yield even if the province is lost; as an option you get it only if you hold the province.
     .see = SG4.7 SG6.9
@@ -195,23 +195,23 @@ SG6-1 = All fighting armies go into the tower in one throw, with everything from
     .title = The throw
     .more = Cubes that stay inside are not lost and not in supply; they may come out in any later throw. Tower and tray are never emptied: they carry over to the next battle, round, winter and year.
 
-SG6-2 = Battle against a player: throw all armies moved in, all the defender's armies in the province, and the tray.
+SG6-2 = Battle against a player: throw all armies moved in, all the defender's armies in the province, and everything from the tray.
     .title = Against a player
 
-SG6-3 = Against a neutral province: throw the armies moved in, 1 farmer and the tray.
+SG6-3 = Against a neutral province: throw the armies moved in, 1 farmer and everything from the tray.
     .title = Against a neutral province
     .more = A neutral province never keeps farmers on the board.
 
 SG6-4 = Count the attacker's and the defender's cubes in the tray, wherever they came from. Green farmers help the defender unless a revolt marker lies there.
     .title = Counting the tray
-    .more = Call them a and d: from this throw, the old tray or the tower. Other colours are ignored and stay in the tray. Farmers f: all green cubes in the tray if the province is neutral or has no revolt marker; with a marker farmers stay out of it and f = 0.
+    .more = They may come from this throw, from the old tray or from the tower. Other colours are ignored and stay in the tray. Farmers are all green cubes in the tray if the province is neutral or has no revolt marker; with a marker they stay out of it and count 0.
 
 SG6-5 = If farmers took part, all green cubes in the tray go to the farmer pool afterwards. Otherwise they stay in the tray.
     .title = Farmers afterwards
 
-SG6-6 = Attacker ahead of defender and farmers: wins with the difference in armies. Defender and farmers ahead, with at least 1 defender: the defender wins. Otherwise a draw.
+SG6-6 = If the attacker has more cubes than defender and farmers together, the attacker wins. If they have more, and at least 1 is the defender's, the defender wins. Otherwise it is a draw.
     .title = Who wins
-    .more = With attackers a, defenders d, farmers f: if a > d + f the attacker puts a − (d + f) armies into the province. If d + f > a and d is at least 1, the defender keeps the smaller of d and d + f − a armies there; farmers are counted as losses first (our ruling). All other fighting cubes in the tray go to their supplies. So more armies may end in the province than were thrown, and a winner always has at least 1. The province the attack came from keeps what stayed behind; beaten attackers do not return to it.
+    .more = Call the cubes a, d and f: attacker, defender, farmers. If a > d + f, the attacker puts the difference, a − (d + f) armies, into the province. If d + f > a and d is at least 1, the defender keeps the smaller of d and d + f − a armies there; farmers are counted as losses first (our ruling). All other fighting cubes in the tray go to their supplies. So more armies may end in the province than were thrown, and a winner always has at least 1. The province the attack came from keeps what stayed behind; beaten attackers do not return to it.
     .see = SG6.8
 
 SG6-7 = If the attacker wins, they take the province and its card; buildings and markers stay. If the defender wins, they keep it.
@@ -221,9 +221,9 @@ SG6-8 = Draw: all fighting cubes in the tray go to supply and pool, buildings an
     .title = Draw
     .more = A draw is a = d + f, 0:0 too, or d = 0 with f > a, where a, d and f are attackers, defenders and farmers in the tray. The card goes to the neutral cards. Against a neutral province anything but a > f leaves it neutral: the attacker's cubes in the tray go to supply, the farmers to the pool.
 
-SG6-9 = Revolt: throw the owner's armies there, 1 farmer per revolt marker and the tray. More owner's cubes than green: put down. Otherwise the province becomes neutral.
+SG6-9 = Revolt: throw the owner's armies there, 1 farmer per revolt marker, and everything from the tray. If the owner has more cubes than there are green ones, it is put down. If not, the province becomes neutral.
     .title = Revolt
-    .more = In winter the extra farmers join in. Count the owner's cubes p and all green cubes g in the tray. If p > g the revolt is put down and p − g armies return to the province. Otherwise all p and g go to supply and pool, and buildings and markers are removed. The +1 defence card does not help against revolts, nor does the castle event (the latter is our ruling).
+    .more = In winter the extra farmers join them. Count the owner's cubes p and all green cubes g in the tray. If p > g the revolt is put down and p − g armies return to the province. Otherwise all p and g go to supply and pool, and buildings and markers are removed. The +1 defence card does not help against revolts, nor does the castle event (the latter is our ruling).
     .see = SG7.3
 
 SG6-10 = If farmers are needed but the pool has too few, throw those there are. An extra army with an empty supply is left out, and the battle goes on.
@@ -248,19 +248,19 @@ SG7-1 = First all players lose as much rice as the last event shows. The text of
     .title = Rice lost
     .more = Our ruling: rice does not fall below 0.
 
-SG7-2 = Each province needs 1 rice. If you are short, as many of your provinces as the table says, drawn at random, revolt.
+SG7-2 = Each province needs 1 rice. If you are short of rice, some of your provinces, drawn at random, revolt: as many as the table of winter revolts says.
     .title = Feeding the provinces
-    .more = Shortage = provinces − rice, fixed before the first revolt. Players with a shortage follow in autumn's turn order. The left neighbour draws that many of their province cards at random without putting back (the game draws for them). Then the owner chooses which is fought next, after seeing the result of the one before. There are always enough cards. Our ruling: no new revolt marker is placed.
+    .more = Shortage = provinces − rice, fixed before the first revolt. Players with a shortage follow in autumn's turn order. The left neighbour draws at random, without putting back, as many of their province cards as the table says there are revolts (the game draws for them). Then the owner chooses which is fought next, after seeing the result of the one before. There are always enough cards. Our ruling: no new revolt marker is placed.
     .see = SG7.3
 
-SG7-3 = Unfed provinces → revolts, extra farmers in each: 1 → 1, 1. 2 → 1, 2. 3–4 → 2, 2. 5–6 → 2, 3. 7 or more → 3, 3.
+SG7-3 = Unfed provinces, and what follows. 1: 1 revolt with 1 extra farmer. 2: 1 revolt with 2. 3–4: 2 revolts with 2 each. 5–6: 2 revolts with 3 each. 7 or more: 3 revolts with 3 each.
     .title = Winter revolts
 
 SG7-4 = Score 1 VP per province and 1 per building. In each region: most castles 3 VP, most temples 2, most theatres 1.
     .title = Scoring
     .more = Players tied for most each get that minus 1. Nobody scores a kind of which there is none in the region.
 
-SG7-5 = Then remove all revolt markers, set rice to 0 and return daimyo and special cards. After the first winter open 4 new events and play the second year.
+SG7-5 = Then remove all revolt markers, set rice to 0, clear the turn order and return the special cards. After the first winter open 4 new events and play the second year.
     .title = End of winter
     .more = Chests, buildings, tower and tray stay.
 
@@ -339,7 +339,7 @@ SG-X4 = You own 9 provinces and have 6 rice after the winter loss. 3 provinces a
     .title = Short of rice
     .see = SG7.2 SG7.3
 
-SG-X5 = Blue moves 4 armies from Shinano into yellow's Kozuke, which has 3 armies and no revolt marker. Out come 3 blue, 1 yellow and 1 green cube: 3 against 2, blue wins. Yellow, green and two blue cubes leave; one blue army takes Kozuke with its card.
+SG-X5 = Crimson moves 4 armies from Shinano into Indigo's Kozuke, which has 3 armies and no revolt marker. Out come 3 Crimson cubes, 1 Indigo cube and 1 green cube: 3 against 2, Crimson wins. The Indigo cube, the green cube and two Crimson cubes leave; one Crimson army takes Kozuke with its card.
     .title = Battle for Kozuke
     .see = SG6.4 SG6.6 SG6.7
 

@@ -6,7 +6,7 @@
 clan-koi = Koi
     .full = Koi clan
     .power = Eddies in the Stream
-    .ability = At the start of each war phase all your ronin become coins. When you win Hire Ronin, each coin in your reserve counts as a ronin.
+    .ability = At the start of each war phase you turn all your ronin into as many coins. When you win Hire Ronin, each coin in your reserve counts as a ronin.
     .see = RS12.1
 clan-lotus = Lotus
     .full = Lotus clan
@@ -274,7 +274,7 @@ option-serpent_turtle_strongholds = Toll for Turtle strongholds
     .see = RS10.15 RS12.5
 option-serpent_mover_may_withdraw = Turning back at the toll
     .about = Whether a player asked for the Serpent toll may take the move back instead.
-    .value-false = Who can pay must pay
+    .value-false = A player who can pay must pay
     .value-true = The move may be taken back
     .see = RS10.15
 option-fujin_turtle_strongholds = Fujin and Turtle strongholds

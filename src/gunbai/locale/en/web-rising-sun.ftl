@@ -4,7 +4,7 @@
 
 rs-map = Map of Japan
 rs-honor = Honor
-rs-honor-about = Who stands higher wins every tie.
+rs-honor-about = The clan that stands higher wins every tie.
 rs-honor-place = Place { $place } of { $of } in honor
 rs-track = Political track
 rs-kami-turn-about = The four shrines are resolved from left to right.

@@ -69,7 +69,7 @@ shogun-web-take-special = Take one of the lit cards on the map's edge: its place
 ## The tower
 
 shogun-web-tower = Battle tower
-shogun-web-tower-about = What lies inside stays there until a later throw sets it free. The tray is thrown in again with the next battle.
+shogun-web-tower-about = What lies inside stays there until a later throw sets it free. What lies in the tray is thrown in again with the next battle.
 shogun-web-shelf-upper = Upper
 shogun-web-shelf-lower = Lower
 shogun-web-shelf-tray = Tray
@@ -112,7 +112,7 @@ shogun-web-withdraw-about = Takes the whole plan back; it is kept here to change
 shogun-web-why-zoom = The whole map is in view already.
 shogun-web-why-fewest = At least one army has to go.
 shogun-web-why-sealed = Your plan is sealed: take it back first to change it.
-shogun-web-why-closed = The plans are closed. Cards are laid again when the next season begins.
+shogun-web-why-closed = The plans are closed. Cards are laid again when the next round begins.
 shogun-web-why-missing = { $missing ->
         [one] One more card must be laid.
        *[other] { $missing } more cards must be laid.

@@ -65,7 +65,7 @@ cli-keys-rising-sun = شمارهٔ انتخاب را بنویسید، یا اق�
       q        ذخیره و خروج
 cli-keys-shogun = شمارهٔ انتخاب را بنویسید، یا نام آن یا آغاز نامش: سوروگا، سورو.
     برنامه در یک سطر: c2 سوروگا کای - c0 (c2: کارت صندوق ۲، -: خانهٔ خالی).
-    حمله در یک سطر: نام استان و پس از فاصله شمار سپاه.
+    حمله در یک سطر: نام استان و پس از فاصله تعداد سپاه.
       ? شماره  قانون پشت آن انتخاب
       why کای  چرا اکنون نمی‌شود
       why      چه چیزهایی اکنون نمی‌شود
@@ -186,8 +186,8 @@ cli-sg-no-province = استانی به نام { $name } نیست.
 cli-sg-sea = ~ از راه دریا
 cli-sg-winter-rice = { $rice ->
         [0] زمستان برنج نمی‌گیرد
-        [one] زمستان { $rice } برنج می‌گیرد
-       *[other] زمستان { $rice } برنج می‌گیرد
+        [one] زمستان { $rice } واحد برنج می‌گیرد
+       *[other] زمستان { $rice } واحد برنج می‌گیرد
     }
 cli-sg-event = این دور:
 cli-sg-open-events = شاید بیاید:
@@ -207,7 +207,7 @@ cli-sg-stock = موجودی:
 cli-sg-gaps = خانه‌های خالی { $name }:
 cli-sg-groups = مانده
 cli-sg-under = زیر دسته‌کارت:
-cli-sg-winter = زمستان { $year }
+cli-sg-winter = زمستان سال { $year }
 cli-sg-space = خانه
 cli-sg-when = شماره
 cli-sg-card = کارت
@@ -254,7 +254,7 @@ cli-sg-card-note = { $region }؛ مالیات { $tax }، برنج { $rice }، { 
        *[other] ؛ کنار { $near }
     }
 cli-sg-build-note = { $cost } صندوق از { $chests } صندوق شما
-cli-sg-rice-note = { $rice } برنج می‌گیرید: { $held } دارید، زمستان { $need } می‌خواهد.
+cli-sg-rice-note = { $rice } واحد برنج می‌گیرید: { $held } دارید، زمستان { $need } می‌خواهد.
 cli-sg-tax-note = { $chests } صندوق می‌گیرید: { $held } دارید.
 cli-sg-deploy-note = { $armies } سپاه با { $cost } صندوق از { $chests } صندوق شما
 

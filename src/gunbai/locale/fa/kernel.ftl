@@ -14,7 +14,7 @@ refusal-turn-not_yours = { $seat } اکنون چیزی برای انتخاب ن�
 refusal-decision-stale = بازی جلو رفته است: این پاسخِ پرسشی پیشین بود.
 refusal-action-form = { $text }: باید یک جایگاه و یک اقدام باشد.
 refusal-action-unknown = { $text }: چنین اقدامی در این بازی نیست.
-refusal-action-numbers = { $text }: شمار عددهای صحیح کم یا زیاد است.
+refusal-action-numbers = { $text }: تعداد عددهای صحیح کم یا زیاد است.
 refusal-undo-too_far = { $possible ->
         [0] چیزی را نمی‌توانید پس بگیرید
         [one] فقط { $possible } انتخاب را می‌توانید پس بگیرید
@@ -25,10 +25,10 @@ refusal-input-badinput = { $kind ->
         [among] { $field }: یکی از این‌ها را انتخاب کنید: { $words }؛ { $got } ممکن نیست.
         [like] { $field }: { $got } یافت نشد؛ برای نمونه { $words } هست.
         [range] { $field }: عدد باید از { $low } تا { $high } باشد، نه { $got }.
-       *[text] { $field }: انتظار { $expected } می‌رفت، نه { $got }.
+       *[text] { $field }. لازم است: { $expected }؛ داده شد: { $got }.
     }
-refusal-input-badposition = { $field }: انتظار { $expected } می‌رفت، نه { $got }.
-refusal-input-badrecord = { $field }: انتظار { $expected } می‌رفت، نه { $got }.
+refusal-input-badposition = { $field }. لازم است: { $expected }؛ داده شد: { $got }.
+refusal-input-badrecord = { $field }. لازم است: { $expected }؛ داده شد: { $got }.
 
 field-seat = جایگاه
 field-seats = جایگاه‌ها
@@ -50,7 +50,7 @@ field-defend = مدافعان
 field-tower = برج
 field-to = آخرین حرکت
 field-engine = موتور
-field-file = پرونده
+field-file = فایل
 field-search = جست‌وجو
 field-record = ثبت بازی
 field-option = گزینه
@@ -58,7 +58,7 @@ field-bots = ربات‌ها
 field-player-seed = بذر بازیکن
 
 expected-rule_words = واژه‌هایی که در قوانین آمده‌اند
-expected-defenders = شمار مدافعان، یا --neutral
+expected-defenders = تعداد مدافعان، یا --neutral
 expected-tower = shogun که در آن برج تصمیم می‌گیرد
 expected-bytes = حداکثر { $most } بایت
 expected-utf8_record = ثبت بازی با UTF-8
@@ -67,10 +67,10 @@ expected-running = بازی‌ای که هنوز جریان دارد (بقیه �
 expected-commas = نام‌هایی با ویرگول میان آن‌ها
 expected-names = از ۱ تا { $most } نام
 expected-printable = از ۱ تا { $most } نویسهٔ چاپی
-expected-new_file = پرونده‌ای تازه (یا --resume برای ادامهٔ همان بازی)
+expected-new_file = فایلی تازه (یا --resume برای ادامهٔ همان بازی)
 expected-own_seat = --seat، چون این بازی هنوز جریان دارد و رازهایش از آن دیگران است
 expected-no_tempers = هیچ: در این بازی خلق‌وخو نیست
 expected-no_temper = هیچ: این ربات توافق نمی‌کند
-expected-clans = به شمار بازیکنان قبیله ({ $most })
+expected-clans = به تعداد بازیکنان خاندان ({ $most })
 expected-draft_on_moon = draft در سمت ماه (جدول‌ها برای سمت خورشید است، SG2.6)
 expected-sun_with_three = sun برای ۳ بازیکن، یا moon_three=assumed (SG1.1)

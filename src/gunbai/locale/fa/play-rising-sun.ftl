@@ -134,7 +134,7 @@ rising-sun-event-mandate_named = { $seat } فرمان «{ $mandate }» را نا
 rising-sun-event-summoned = { $seat } در { $province } { $figure } احضار می‌کند
 rising-sun-event-worshipped = { $seat } به { $place } { $figure } می‌فرستد
 rising-sun-event-placed = { $seat } در { $place } { $figure } قرار می‌دهد
-rising-sun-event-moved = { $seat } با { $figure } از { $province1 } به { $province2 } می‌رود
+rising-sun-event-moved = { $seat } { $figure } را از { $province1 } به { $province2 } می‌برد
 rising-sun-event-built = { $seat } در { $province } با { $amount } سکه قلعه می‌سازد
 rising-sun-event-bought = { $seat } کارت «{ $card }» را با { $amount } سکه می‌خرد
 rising-sun-event-coin_handed = { $seat } یک سکه از هزینه را به { $seat2 } می‌دهد
@@ -159,6 +159,7 @@ rising-sun-event-ronin_turned = { $seat } { $amount } رونین را به سک�
 rising-sun-event-merchant_paid = { $seat } با «طریقت بازرگان» { $amount } سکه می‌گیرد
 rising-sun-event-card_used = { $seat } از «{ $card }» استفاده می‌کند
 rising-sun-event-killed = { $figure_ez } { $seat2 } در { $province } به دست { $seat } کشته می‌شود
+    .own = { $seat } در { $province } { $figure_ez } خود را قربانی می‌کند
 rising-sun-event-spared = { $seat } { $amount } فیگور را می‌بخشد
 rising-sun-event-wars_began = فاز جنگ آغاز می‌شود
 rising-sun-event-war_skipped = کسی در { $province } نیست: جنگی نیست و توکن کنار گذاشته می‌شود
@@ -226,8 +227,8 @@ rising-sun-refusal-ronin_out_of_bounds = رونین: از { $low } تا { $high 
 rising-sun-refusal-coins_asked_out_of_bounds = سکهٔ درخواستی: از { $low } تا { $high }، نه { $got }.
 rising-sun-refusal-ronin_asked_out_of_bounds = رونین درخواستی: از { $low } تا { $high }، نه { $got }.
 rising-sun-refusal-promise_out_of_bounds = قول شمارهٔ { $got } وجود ندارد.
-rising-sun-refusal-give-nothing = هدیهٔ خالی هدیه نیست.
-rising-sun-refusal-offer-nothing = پیشنهاد توافقِ خالی پیشنهاد نیست.
+rising-sun-refusal-give-nothing = در هدیه باید دست‌کم یک سکه یا رونین باشد.
+rising-sun-refusal-offer-nothing = در پیشنهاد توافق باید چیزی باشد.
 rising-sun-refusal-accept-purse_too_small = { $seat } نمی‌تواند { $coins } سکه و { $ronin } رونین بپردازد: { $coins_held } سکه و { $ronin_held } رونین دارد.
 
 ## Words

@@ -56,7 +56,7 @@ shogun-event-group_placed = { $seat } در { $province } { $amount } سپاه م
 shogun-event-table_dealt = { $seat } با { $amount } سپاه در { $province } آغاز می‌کند
     .many = آغاز { $seat }: { $items }
     .item = { $province } { $amount }
-shogun-event-tower_seeded = برج پر شد: { $amount } مکعب در آن ماند
+shogun-event-tower_seeded = برج آماده شد: { $amount } مکعب در آن ماند
 
 shogun-event-year_begins = سال { $amount } آغاز می‌شود
 shogun-event-event_shown = رویداد سال: { $event }
@@ -89,13 +89,13 @@ shogun-event-action_declined = { $seat } «{ $action }» را در { $province }
 shogun-event-too_few_chests = { $seat } نمی‌تواند «{ $action }» را در { $province } انجام دهد: صندوق کم است
 shogun-event-too_few_in_supply = { $seat } نمی‌تواند «{ $action }» را در { $province } انجام دهد: سپاه ذخیره کم است
 shogun-event-no_free_site = { $seat } نمی‌تواند «{ $action }» را در { $province } انجام دهد: جای خالی نیست
-shogun-event-built_already = { $seat } نمی‌تواند «{ $action }» را در { $province } انجام دهد: آنجا یکی هست
+shogun-event-built_already = { $seat } نمی‌تواند «{ $action }» را در { $province } انجام دهد: چنین ساختمانی از پیش آنجاست
 shogun-event-out_of_stock = { $seat } نمی‌تواند «{ $action }» را در { $province } انجام دهد: از آن نمانده است
 shogun-event-too_few_armies = { $seat } نمی‌تواند «{ $action }» را در { $province } انجام دهد: آنجا فقط یک سپاه هست
 shogun-event-no_target = { $seat } نمی‌تواند «{ $action }» را در { $province } انجام دهد: جایی برای رفتن نیست
 shogun-event-built = { $seat } در { $province } با { $amount } صندوق { $building } می‌سازد
 shogun-event-marker_removed = یک نشانگر شورش از { $province } برداشته می‌شود
-shogun-event-rice_taken = { $seat } در { $province } { $amount } برنج می‌گیرد
+shogun-event-rice_taken = { $seat } در { $province } { $amount } واحد برنج می‌گیرد
 shogun-event-taxes_taken = { $seat } در { $province } { $amount } صندوق می‌گیرد
 shogun-event-yield_lost = { $seat } از { $province } چیزی نمی‌گیرد
 shogun-event-marker_placed = { $province } اکنون { $amount } نشانگر شورش دارد
@@ -128,17 +128,20 @@ shogun-event-revolt_begins = شورش در { $province } ({ $seat }): { $amount 
 shogun-event-revolt_put_down = { $seat } شورش { $province } را سرکوب می‌کند؛ سپاه مانده: { $amount }
 shogun-event-revolt_won = دهقانان پیروز می‌شوند: { $seat } از { $province } رانده می‌شود
 
-shogun-event-rice_lost = { $seat } در زمستان { $amount } برنج از دست می‌دهد
-shogun-event-provinces_unfed = { $seat } برای { $amount1 } استان آذوقه ندارد: { $amount2 } شورش، هر کدام با { $amount3 } دهقان اضافه
-shogun-event-revolt_drawn = شورش‌های { $seat }: { $province }
-    .many = شورش‌های { $seat }: { $items }
+shogun-event-rice_lost = { $seat } در زمستان { $amount } واحد برنج از دست می‌دهد
+shogun-event-provinces_unfed = { $seat } برای { $amount1 } استان آذوقه ندارد: { $amount2 ->
+        [1] { $amount2 } شورش با
+       *[other] { $amount2 } شورش، هر کدام با
+    } { $amount3 } دهقان اضافه
+shogun-event-revolt_drawn = شورش علیه { $seat }: { $province }
+    .many = شورش‌ها علیه { $seat }: { $items }
     .item = { $province }
 shogun-event-scored_provinces = { $seat } برای استان‌ها { $amount } امتیاز می‌گیرد
 shogun-event-scored_buildings = { $seat } برای ساختمان‌ها { $amount } امتیاز می‌گیرد
 shogun-event-scored_majority = { $seat } در { $region } برای بیشترین { $building } { $amount } امتیاز می‌گیرد
     .many = اکثریت‌های { $seat }: { $items }
     .item = { $region_short } { $building } { $amount }
-shogun-event-winter_ends = زمستان { $amount } تمام شد: نه برنجی مانده است نه نشانگر شورشی
+shogun-event-winter_ends = زمستان سال { $amount } تمام شد: نه برنجی مانده است نه نشانگر شورشی
 shogun-event-game_over = بازی تمام شد
 
 ## Why not

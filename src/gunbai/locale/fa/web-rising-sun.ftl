@@ -40,7 +40,7 @@ rs-tab-now = اکنون
 rs-tab-market = بازار
 rs-tab-battle = آخرین نبرد
 rs-tab-news = خبرها
-rs-tab-mine = من
+rs-tab-mine = دارایی من
 rs-tab-clans = خاندان‌ها
 rs-tab-shrines = معبدها
 

@@ -30,7 +30,7 @@ shogun-web-col-points = امتیاز
 shogun-web-col-chests = صندوق
     .about = برای ساختن، مستقر کردن و پیشنهاد.
 shogun-web-col-rice = برنج / استان
-    .about = در زمستان، پس از کاهشی که آخرین رویداد نشان می‌دهد، هر استان ۱ برنج می‌خورد. استان بی‌آذوقه ممکن است شورش کند.
+    .about = در زمستان، پس از کاهشی که آخرین رویداد نشان می‌دهد، هر استان ۱ واحد برنج می‌خورد. استان بی‌آذوقه ممکن است شورش کند.
 shogun-web-col-castle = قلعه
     .about = قلعه‌های روی صفحه.
 shogun-web-col-temple = معبد
@@ -48,7 +48,7 @@ shogun-web-regions-now = بیشترین ساختمان هر منطقه تا ای
 shogun-web-year = سال { $year }
 shogun-web-event-round = رویداد این دور: { $event }
 shogun-web-events-open = رویدادهایی که امسال شاید بیایند
-shogun-web-winter-loss = در زمستان از { $least } تا { $most } برنج از دست خواهد رفت.
+shogun-web-winter-loss = در زمستان از { $least } تا { $most } واحد برنج از دست خواهد رفت.
 shogun-web-turn-order = ترتیب نوبت و کارت‌های ویژه
 shogun-web-place = جایگاه { $place }: { $special }، { $house }
 shogun-web-place-about = روی جایگاه { $place } ترتیب نوبت است.
@@ -57,7 +57,7 @@ shogun-web-take-special = یکی از کارت‌های روشن کنار نقش
 ## The tower
 
 shogun-web-tower = برج نبرد
-shogun-web-tower-about = آنچه در برج است همان‌جا می‌ماند تا بارِ دیگری آزادش کند. سینی با نبرد بعدی دوباره در برج ریخته می‌شود.
+shogun-web-tower-about = آنچه در برج است همان‌جا می‌ماند تا بارِ دیگری آزادش کند. محتویات سینی با نبرد بعدی دوباره در برج ریخته می‌شود.
 shogun-web-shelf-upper = بالا
 shogun-web-shelf-lower = پایین
 shogun-web-shelf-tray = سینی
@@ -67,7 +67,7 @@ shogun-web-farmers-left = { $farmers } دهقان در ذخیره
 shogun-web-see-again = دیدن دوبارهٔ آخرین نبرد
 shogun-web-scene-attack = نبرد بر سر { $province }
 shogun-web-scene-revolt = شورش در { $province }
-shogun-web-scene-open = نبردی از برج می‌گذرد. کلید Escape آن را رد می‌کند.
+shogun-web-scene-open = نتیجهٔ نبرد را برج تعیین می‌کند. کلید Escape نمایش را رد می‌کند.
 shogun-web-scenes-more = { $more } نبرد دیگر در پی است.
 shogun-web-skip-all = رد کردن همه
 shogun-web-thrown = ریخته
@@ -82,7 +82,7 @@ shogun-web-hand = کارت‌های شما
 shogun-web-no-card = خالی
 shogun-web-card-on = { $card }، روی { $space }
 shogun-web-chest-about = روی اقدام یعنی: بدون اقدام. روی پیشنهاد همان است که می‌پردازید.
-shogun-web-bid-about = بالاترین پیشنهاد زودتر از همه کارت ویژه و با آن جایگاهی در ترتیب نوبت برمی‌دارد. هر پیشنهادی پرداخت می‌شود.
+shogun-web-bid-about = هر که بیشترین پیشنهاد را بدهد زودتر از همه کارت ویژه و با آن جایگاهی در ترتیب نوبت برمی‌دارد. همه پیشنهاد خود را می‌پردازند.
 shogun-web-order-unknown = جایش در ترتیب هنوز معلوم نیست.
 shogun-web-send = مهر کردن برنامه
 shogun-web-send-about = همهٔ برنامه را می‌فرستد. تا همه آماده نشده‌اند می‌توانید آن را پس بگیرید.
@@ -94,7 +94,7 @@ shogun-web-withdraw-about = همهٔ برنامه را پس می‌گیرد؛ ه
 shogun-web-why-zoom = همهٔ نقشه همین حالا پیداست.
 shogun-web-why-fewest = دست‌کم یک سپاه باید برود.
 shogun-web-why-sealed = برنامهٔ شما مهر شده است: برای تغییر، اول آن را پس بگیرید.
-shogun-web-why-closed = برنامه‌ها بسته شده‌اند. کارت‌ها دوباره در آغاز فصل بعد گذاشته می‌شوند.
+shogun-web-why-closed = برنامه‌ها بسته شده‌اند. کارت‌ها دوباره در آغاز دور بعد گذاشته می‌شوند.
 shogun-web-why-missing = { $missing ->
         [one] { $missing } کارت دیگر باید بگذارید.
        *[other] { $missing } کارت دیگر باید بگذارید.
@@ -144,7 +144,7 @@ shogun-web-odds-loss = باخت { $share }
 shogun-web-odds-held = ناکام { $share }
 shogun-web-odds-left = میانگین سپاه مانده: { $left }
 shogun-web-odds-counting = در حال حساب کردن احتمال‌ها …
-shogun-web-odds-none = احتمالی برای این نیست.
+shogun-web-odds-none = اینجا احتمال حساب نمی‌شود.
 
 ## Draft
 

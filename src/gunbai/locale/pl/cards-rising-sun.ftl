@@ -31,7 +31,7 @@ card-way_of_the_shogun = Droga Szoguna
 
 card-path_of_the_serpent = Ścieżka Węża
     .effect = Możesz zażądać 1 monety, gdy inny gracz pierwszy raz przekracza szlak morski w swojej turze Formacji lub dzięki Fujinowi.
-    .when = Zanim figurka się przesunie, także figurka sojusznika. Pobierasz lub darujesz; kto nie ma monety, nie przepłynie.
+    .when = Zanim figurka się przesunie, także figurka sojusznika. Pobierasz myto lub je darujesz; kto nie ma monety, nie przepłynie.
     .see = RS10.15
 
 card-respect = Szacunek
@@ -164,7 +164,7 @@ card-way_of_the_merchant = Droga Kupca
     .see = RS10.20
 
 card-form_of_the_kindred = Postać Pobratymca
-    .effect = 3 PZ za każdą porę roku, w której zawierasz sojusz, nawet później zerwany.
+    .effect = 3 PZ za każdą porę roku, w której twój klan był w sojuszu, nawet później zerwanym.
     .when = Zimą, automatycznie.
     .see = RS11.2 RS10.14
 

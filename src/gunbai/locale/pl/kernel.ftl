@@ -58,10 +58,10 @@ refusal-input-badinput = { $kind ->
         [among] { $field }: można wybrać { $words }, a podano { $got }.
         [like] { $field }: nie ma { $got }; są na przykład { $words }.
         [range] { $field }: liczba powinna być od { $low } do { $high }, a podano { $got }.
-       *[text] { $field }: powinno być { $expected }, a jest { $got }.
+       *[text] { $field }. Wymagane: { $expected }; podano: { $got }.
     }
-refusal-input-badposition = { $field }: powinno być { $expected }, a jest { $got }.
-refusal-input-badrecord = { $field }: powinno być { $expected }, a jest { $got }.
+refusal-input-badposition = { $field }. Wymagane: { $expected }; podano: { $got }.
+refusal-input-badrecord = { $field }. Wymagane: { $expected }; podano: { $got }.
 
 field-seat = Miejsce
 field-seats = Miejsca

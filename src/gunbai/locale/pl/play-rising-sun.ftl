@@ -89,7 +89,7 @@ rising-sun-do-buy-full = Kup za pełną cenę: { $card }
     .group = Kup za pełną cenę
 rising-sun-do-hand-coin = Daj monetę { $seat_dat }
     .group = Daj monetę
-rising-sun-do-replace = Wymień { $figure_acc } { $seat_gen } { $place_in }
+rising-sun-do-replace = Wymień { $figure_acc } { $seat_gen } ({ $place })
     .group = Wymień { $figure_acc } { $seat_gen }
 rising-sun-do-with = Na { $figure_acc }
     .group = Wymień na
@@ -105,8 +105,8 @@ rising-sun-do-bid = Postaw { $amount ->
         [many] { $amount } monet
        *[other] { $amount } monety
     }
-rising-sun-do-take-hostage = Weź jeńca od { $seat_gen }: { $figure_nom }
-    .group = Weź jeńca od { $seat_gen }
+rising-sun-do-take-hostage = Weź do niewoli { $figure_acc } { $seat_gen }
+    .group = Weź do niewoli figurkę { $seat_gen }
 rising-sun-do-remainder = Moneta dla { $seat_gen }
     .group = Daj monetę
 rising-sun-do-give = Daj { $seat_dat } { $coins ->
@@ -248,7 +248,7 @@ rising-sun-event-toll_waived = { $seat2 } przepuszcza { $seat_acc } za darmo
 rising-sun-event-crossing_refused = { $seat } nie ma monety na myto i nie może przepłynąć { $province1_from } { $province2_to }
 rising-sun-event-harvested = { $seat } bierze nagrodę ze Żniw { $province_in }
 rising-sun-event-alliance_broken = { $seat } zrywa sojusz z { $seat2_ins }
-rising-sun-event-replaced = { $seat } wymienia { $figure2_acc } { $seat2_gen } na swojego { $figure_acc } { $place_in }
+rising-sun-event-replaced = { $seat } wymienia { $figure2_acc } { $seat2_gen } ({ $place }) na swojego { $figure_acc }
 rising-sun-event-kami_won = { $seat } ma największą siłę w świątyni { $kami_gen }
 rising-sun-event-kami_used = { $seat } przyjmuje dar { $kami_gen }
 rising-sun-event-kami_declined = { $seat } rezygnuje z daru { $kami_gen }
@@ -289,6 +289,7 @@ rising-sun-event-merchant_paid = { $seat } bierze { $amount ->
     } dzięki karcie „Droga Kupca”
 rising-sun-event-card_used = { $seat } używa karty „{ $card }”
 rising-sun-event-killed = { $figure } { $seat2_gen } ginie { $province_in } z ręki { $seat_gen }
+    .own = { $seat } poświęca swojego { $figure_acc } { $province_in }
 rising-sun-event-spared = { $seat } oszczędza { $amount ->
         [one] { $amount } figurkę
         [few] { $amount } figurki
@@ -322,7 +323,7 @@ rising-sun-event-game_won = { $seat } wygrywa z wynikiem { $amount } PZ
 
 rising-sun-refusal-not_now = { $action }: nie o to teraz chodzi.
 rising-sun-refusal-not_possible = { $action }: tutaj to niemożliwe.
-rising-sun-refusal-seat-not_in_play = { $action }: liczba klanów w tej grze to tylko { $seats }.
+rising-sun-refusal-seat-not_in_play = { $action }: klanów jest tylko { $seats }.
 rising-sun-refusal-oneself = { $action }: to przecież ty.
 rising-sun-refusal-allied_already = { $action }: { $clan } ma już sojusz.
 rising-sun-refusal-no_proposal = { $action }: nie ma propozycji, na którą można odpowiedzieć.
@@ -366,8 +367,8 @@ rising-sun-refusal-ronin_out_of_bounds = Ronini: od { $low } do { $high }, nie {
 rising-sun-refusal-coins_asked_out_of_bounds = Monety w zamian: od { $low } do { $high }, nie { $got }.
 rising-sun-refusal-ronin_asked_out_of_bounds = Ronini w zamian: od { $low } do { $high }, nie { $got }.
 rising-sun-refusal-promise_out_of_bounds = Nie ma obietnicy nr { $got }.
-rising-sun-refusal-give-nothing = Podarunek z niczego to żaden podarunek.
-rising-sun-refusal-offer-nothing = Oferta bez niczego to żadna oferta.
+rising-sun-refusal-give-nothing = W podarunku musi być co najmniej jedna moneta lub ronin.
+rising-sun-refusal-offer-nothing = Oferta musi coś zawierać.
 rising-sun-refusal-accept-purse_too_small = { $seat } nie może zapłacić tyle (monety: { $coins }, ronini: { $ronin }), bo ma mniej (monety: { $coins_held }, ronini: { $ronin_held }).
 
 ## Words

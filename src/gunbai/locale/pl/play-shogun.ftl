@@ -7,10 +7,10 @@ shogun-ask-draft = Którą kartę prowincji bierzesz?
 shogun-ask-place = Która grupa armii trafia do prowincji { $province }?
 shogun-ask-planning = Twój plan, w tajemnicy: co kładziesz na pole „{ $space }”?
 shogun-ask-order = Którą kartę specjalną bierzesz, a z nią jej miejsce w kolejności?
-shogun-ask-build = „{ $action }” w prowincji { $province }: wykonujesz?
-shogun-ask-collect = „{ $action }” w prowincji { $province }: wykonujesz?
-shogun-ask-deploy = „{ $action }” w prowincji { $province }: wykonujesz?
-shogun-ask-muster = „{ $action }” w prowincji { $province }: wykonujesz?
+shogun-ask-build = Prowincja { $province }, „{ $action }”: wykonać?
+shogun-ask-collect = Prowincja { $province }, „{ $action }”: wykonać?
+shogun-ask-deploy = Prowincja { $province }, „{ $action }”: wykonać?
+shogun-ask-muster = Prowincja { $province }, „{ $action }”: wykonać?
 shogun-ask-relocate = Dokąd przesuwasz armie z prowincji { $province }?
 shogun-ask-march = „{ $action }”: dokąd idą armie z prowincji { $province }?
 shogun-ask-how_many = Ile armii idzie: { $province1 } → { $province2 }? Co najmniej jedna zostaje.
@@ -277,7 +277,7 @@ shogun-event-scored_buildings = { $seat } otrzymuje { $amount } PZ za budynki
 shogun-event-scored_majority = { $seat } otrzymuje { $amount } PZ w { $region_loc }: { $building }
     .many = { $seat } otrzymuje PZ za przewagi: { $items }
     .item = { $region_short }: { $building } { $amount }
-shogun-event-winter_ends = Zima { $amount } się kończy: ryż i znaczniki buntu znikają
+shogun-event-winter_ends = Kończy się zima { $amount }. roku: ryż i znaczniki buntu znikają
 shogun-event-game_over = Koniec gry
 
 ## Why not

@@ -33,7 +33,7 @@ RS1-7 = Daimyo nie może zostać jeńcem. Nie można go wymienić Zdradą ani ws
 
 RS1-8 = Prawie wszystko jest jawne. Ukryte są: stos rozkazów, 4 oglądane kafle, zakryty kafel Lotosu, nieodkryte stawki i prywatne rozmowy.
     .title = Jawne i ukryte
-    .more = Kolejność i treść stosu rozkazów są ukryte. 4 oglądane kafle widzi tylko aktualny gracz. Zakryty kafel zna tylko Lotos, nawet po czyszczeniu. Podział monet na stawki jest ukryty, aż wszyscy je odkryją. Liczba monet i roninów każdego gracza jest zawsze jawna; podczas stawiania jest to suma sprzed podziału.
+    .more = Kolejność i awersy kafli w stosie rozkazów są ukryte. 4 oglądane kafle widzi tylko aktualny gracz. Zakryty kafel zna tylko Lotos, nawet po czyszczeniu. Podział monet na stawki jest ukryty, aż wszyscy je odkryją. Liczba monet i roninów każdego gracza jest zawsze jawna; podczas stawiania jest to suma sprzed podziału.
 
 RS1-9 = Wiosna, lato i jesień mają po 8 żetonów wojny, po jednym na prowincję. Wiosenne są warte 1 PZ, letnie 2, a jesienne 3.
     .title = Żetony wojny w prowincjach
@@ -43,7 +43,7 @@ RS1-10 = Kafli rozkazów jest 10, po dwa każdego rodzaju: Werbunek, Formacja, S
 
 RS1-11 = W każdej porze roku jest 12 kart: 7 podstawowych i 5 z wybranego zestawu. Rodzaje: wzmocnienie, cnota, potwór, ulepszenie wojenne, ulepszenie zimowe.
     .title = Karty pór roku
-    .more = Na całą grę wybiera się jeden zestaw: Torii, Herbaciany lub Jeźdźca.
+    .more = Na całą grę wybiera się jeden: zestaw Torii, zestaw Herbaciany lub zestaw Jeźdźca.
 
 RS1-12 = Twoje PZ nigdy nie spadają poniżej 0, a górnej granicy nie ma.
     .title = Punkty zwycięstwa
@@ -72,7 +72,7 @@ RS2-3 = Tracisz honor: zamień się miejscami z klanem tuż pod tobą. Na samym 
 
 RS2-4 = Każdy remis wygrywa ten z remisujących graczy, który ma w tej chwili najwyższy honor.
     .title = Remisy
-    .more = Chyba że sama karta mówi, co dzieje się przy remisie („Ścieżka Małpy”), albo wymaga wyraźnie więcej („Droga Kupca”).
+    .more = Chyba że sama karta mówi, co dzieje się przy remisie („Ścieżka Małpy”), albo wymaga więcej i tyle samo nie wystarcza („Droga Kupca”).
 
 RS2-5 = Gdy zdolności kilku graczy działają naraz i ich kolejność ma znaczenie, gracz o najwyższym honorze mówi, czy jego zdolność działa na początku, czy na końcu; potem tak samo decydują pozostali.
     .title = Zdolności w tej samej chwili
@@ -180,7 +180,7 @@ RS6-8 = Formacja. Wszyscy: przesuń dowolne swoje figurki na mapie, każdą najw
     .title = Formacja
     .more = Figurki przesuwają się jedna po drugiej w wybranej przez ciebie kolejności; myto i efekty wejścia rozpatruje się przed ruchem następnej. Monety trafiają do wspólnej puli. Warownia pochodzi z rezerwy, najwyżej 1 na Formację. W prowincji może stać dowolnie wiele warowni; klan ma ich najwyżej 4.
 
-RS6-9 = Szkolenie. Wszyscy: kup 1 wyłożoną kartę, płacąc jej koszt do wspólnej puli. Działa od razu. Premia: możesz zapłacić 1 monetę mniej, nigdy poniżej 0.
+RS6-9 = Szkolenie. Wszyscy: kup 1 wyłożoną kartę, płacąc jej koszt do wspólnej puli. Działa od razu. Premia: możesz zapłacić o 1 monetę mniej, nigdy poniżej 0.
     .title = Szkolenie
     .more = Karta działa od chwili zapłaty i leży odkryta przed tobą. Jedna karta na Szkolenie. Kolejną kopię swojej karty możesz kupić w późniejszym Szkoleniu lub dzięki Ryujinowi; kopie się sumują.
 
@@ -189,9 +189,9 @@ RS6-10 = Kupionego potwora przyzywa się od razu do prowincji, w której masz wa
     .more = Liczy się to jako przyzwanie i jako wejście do prowincji. Jeśli żadne przyzwanie nie jest dozwolone (tylko klany z dodatku), potwór czeka w rezerwie. Zabity wraca do rezerwy właściciela i można go przyzwać w Werbunku jak każdą figurkę.
     .see = RS10.5 RS10.16
 
-RS6-11 = Żniwa. Wszyscy: weź 1 monetę. Premia: weź nagrodę z każdej prowincji, w której masz największą siłę.
+RS6-11 = Żniwa. Wszyscy: weź 1 monetę. Premia: każda prowincja, w której twoja siła jest największa, daje ci swoją nagrodę.
     .title = Żniwa
-    .more = Twoja siła musi tam być większa od 0; remisy rozstrzyga honor. Wszystkie zyski z całych Żniw liczą się jako jedna chwila.
+    .more = Twoja siła musi tam być większa od 0; remisy rozstrzyga honor. Wszystkie zyski z jednych Żniw przychodzą jednocześnie.
     .see = RS2.4 RS10.6
 
 RS6-12 = Zdrada, tylko aktualny gracz. Jeśli masz sojusz, zrywasz go i tracisz honor. Potem możesz wymienić do 2 figurek różnych graczy na własne.
@@ -267,7 +267,7 @@ RS9-2 = Przewagi rozpatruje się po kolei: „Seppuku”, „Weź Jeńca”, „
 
 RS9-3 = Seppuku: zabij wszystkie swoje figurki w tej prowincji. Za każdą z nich otrzymujesz 1 PZ i zdobywasz honor.
     .title = Seppuku
-    .more = Wszystkie albo żadnej: także daimyo i potwory, ale nie warownie Żółwia. Za trzy figurki są to 3 PZ i trzy miejsca w górę na torze honoru. Zyski przychodzą od razu. Bez figurek nic się nie dzieje. Nadal bierzesz udział w bitwie.
+    .more = Wszystkie albo żadnej: także daimyo i potwory, ale nie warownie Żółwia. Zyski przychodzą od razu: za trzy figurki 3 PZ i trzy razy honor. Bez figurek nic się nie dzieje. Nadal bierzesz udział w bitwie.
 
 RS9-4 = Weź Jeńca: weź 1 figurkę innego uczestnika z tej prowincji i ukradnij 1 PZ jej właścicielowi. Nigdy daimyo, Yurei ani warowni.
     .title = Weź Jeńca
@@ -289,7 +289,7 @@ RS9-7 = Jeśli siła każdego uczestnika wynosi 0, wygrywa ten z nich, kto ma na
 RS9-8 = Zwycięzca bierze żeton, a potem zabija wszystkie figurki przegranych w prowincji, prócz figurek swojego sojusznika. Warownie zostają.
     .title = Zwycięstwo i zabici
 
-RS9-9 = Cesarscy Poeci: 1 PZ za każdą figurkę zabitą w tej bitwie, czyjakolwiek była i ktokolwiek ją zabił.
+RS9-9 = Cesarscy Poeci: za każdą figurkę, która zginęła w tej bitwie, dostajesz 1 PZ, czyjakolwiek była i ktokolwiek ją zabił.
     .title = Cesarscy Poeci
     .more = Zabitych liczy się od początku bitwy. Jeńcy oraz figurki oszczędzone i wymienione nie są zabite.
 
@@ -308,7 +308,7 @@ RS9-12 = Wynik przebiega tak: porównanie siły; żeton dla zwycięzcy („Odwag
 
 ## RS10
 
-RS10 = Karty i chwila działania
+RS10 = Kiedy działają karty
 
 RS10-1 = Karta działa od chwili kupna. Dwie kopie liczą się podwójnie.
     .title = Od kiedy działa karta
@@ -317,7 +317,7 @@ RS10-2 = Przeciwnik to każdy inny gracz, także twój sojusznik.
     .title = Przeciwnik
     .see = RS5.4
 
-RS10-3 = Gdy zdolności kilku graczy działają w tej samej chwili, o kolejności decydują oni sami, od najwyższego honoru.
+RS10-3 = Zdolności, które działają w tej samej chwili, rozpatruje się według zasady „Zdolności w tej samej chwili”: na początku lub na końcu, od najwyższego honoru.
     .title = Ta sama chwila
     .see = RS2.5
 
@@ -330,12 +330,12 @@ RS10-5 = Efekty po przyzwaniu działają raz na jedno przyzwanie: całą twoją 
     .title = Po przyzwaniu
     .more = Działają zaraz po tej turze lub efekcie, jeśli przyzwano co najmniej jedną figurkę, także taką, która poszła do świątyni.
 
-RS10-6 = Wszystko, co zyskujesz z jednego rozkazu, to jeden zysk. W Żniwach zyski wszystkich graczy liczą się jako ta sama chwila.
+RS10-6 = Wszystko, co zyskujesz z jednego rozkazu, to jeden zysk. W Żniwach zyski wszystkich graczy przychodzą jednocześnie.
     .title = Jeden zysk na rozkaz
     .more = Kto w Żniwach jest bogatszy, rozstrzygają monety sprzed Żniw.
 
-RS10-7 = „Wygrać bitwę figurką” znaczy, że figurka przeżyła i jest w bitwie na jej końcu.
-    .title = Wygrać figurką
+RS10-7 = „Wygrać bitwę z udziałem figurki” znaczy, że figurka przeżyła i jest w bitwie na jej końcu.
+    .title = Wygrać z udziałem figurki
 
 RS10-8 = „Mieć” Oni, potwora lub cnotę znaczy mieć kartę, gdziekolwiek jest figurka. Warownie liczą się tylko na mapie.
     .title = Co znaczy mieć
@@ -350,7 +350,7 @@ RS10-10 = Każda karta ma koszt, liczbę kopii, siłę i efekt. Kto i kiedy decy
 RS10-11 = Punkty sporne są opcjami lub rozstrzygnięciami. Opcje widać przed grą; zapisuje się je razem z grą.
     .title = Opcje i rozstrzygnięcia
 
-RS10-12 = Zwycięzca bitwy zabija figurki przegranych. W seppuku zabijasz własne. Co zabija karta lub potwór, zabija ich właściciel.
+RS10-12 = Zwycięzca bitwy zabija figurki przegranych. W seppuku zabijasz własne. Figurkę zabitą przez kartę lub potwora uznaje się za zabitą przez właściciela tej karty lub potwora.
     .title = Kto zabija
     .more = Od tego zależą „Sprawiedliwość” i „Miłosierdzie”.
 
@@ -381,7 +381,7 @@ RS10-19 = „Życzliwość”: gdy płacisz za kartę lub warownię, możesz za 
     .title = Życzliwość
     .more = Musi to być moneta, którą naprawdę płacisz; przy cenie 0 jej nie ma. Liczą się tylko kopie, które już masz, nie ta właśnie kupowana. Monety mogą trafić do jednego lub różnych graczy. Zyski przychodzą, zanim zadziała to, co kupujesz. Nie dotyczy myta, zabierania, podarunków ani reparacji.
 
-RS10-20 = „Droga Kupca”: za każdym razem, gdy gracz mający wyraźnie więcej monet niż ty otrzymuje monety ze wspólnej puli, weź 1 monetę za kopię.
+RS10-20 = „Droga Kupca”: za każdym razem, gdy gracz mający więcej monet niż ty (tyle samo nie wystarcza) otrzymuje monety ze wspólnej puli, weź 1 monetę za kopię.
     .title = Droga Kupca
     .more = Monety liczy się tuż przed zyskiem; bierzesz raz za każdego takiego gracza i każde zdarzenie. Monety z „Drogi Kupca” nie uruchamiają kolejnej „Drogi Kupca”. Podarunki, myto, zabieranie, reparacje i „Życzliwość” nie pochodzą ze wspólnej puli. Przy dochodzie sezonowym wszyscy mają 0, więc nic się nie uruchamia. Monety za jeńców ją uruchamiają; wszyscy jeńcy zwracani przez jednego gracza to jedno zdarzenie.
 

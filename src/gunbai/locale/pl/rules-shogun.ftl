@@ -55,7 +55,7 @@ SG2-3 = W swojej turze weź jedną z 2 odkrytych kart prowincji albo w ciemno wi
     .title = Początkowe rozmieszczenie
     .more = Najpierw potasujcie karty prowincji i odkryjcie 2. Gra się zgodnie z ruchem wskazówek zegara od pierwszego gracza. Kartę wziętą w ciemno oglądasz przed wyborem grupy. Wziętą odkrytą kartę od razu uzupełnia się z talii. Nasze rozstrzygnięcie: pierwszy gracz jest losowy; instrukcja mówi, że najstarszy.
 
-SG2-4 = Jeśli masz do wyboru te same 2 odkryte karty co w swojej poprzedniej turze, możesz najpierw włożyć obie pod talię i odkryć 2 nowe.
+SG2-4 = Jeśli 2 odkryte karty to te same 2, z których był wybór w twojej poprzedniej turze, możesz najpierw włożyć obie pod talię i odkryć 2 nowe.
     .title = Wymiana odkrytych kart
     .more = Potem wybierasz jak zwykle, także kartę w ciemno. Nasze rozstrzygnięcie: obie leżą pod talią jako znana para; ich kolejność losuje się, gdy talia do nich dojdzie.
     .see = SG2.3
@@ -204,14 +204,14 @@ SG6-3 = Przeciw neutralnej prowincji: wrzuć wprowadzone armie, 1 chłopa i zawa
 
 SG6-4 = Policz na tacce kosteczki atakującego i obrońcy, skądkolwiek się wzięły. Zieloni chłopi pomagają obrońcy, chyba że w prowincji leży znacznik buntu.
     .title = Liczenie tacki
-    .more = Nazwijmy je a i d: z tego rzutu, z tacki lub z wieży. Innych kolorów się nie liczy; zostają na tacce. Chłopi f: wszystkie zielone kosteczki na tacce, jeśli prowincja jest neutralna lub bez znacznika buntu; przy znaczniku chłopi się nie mieszają i f = 0.
+    .more = Mogą pochodzić z tego rzutu, z tacki sprzed rzutu lub z wieży. Innych kolorów się nie liczy; zostają na tacce. Chłopi to wszystkie zielone kosteczki na tacce, jeśli prowincja jest neutralna lub bez znacznika buntu; przy znaczniku nie mieszają się i liczą się jako 0.
 
 SG6-5 = Jeśli chłopi brali udział, wszystkie zielone kosteczki z tacki trafiają potem do puli chłopów. Jeśli nie, zostają na tacce.
     .title = Chłopi po bitwie
 
-SG6-6 = Jeśli atakujący ma więcej niż obrońca razem z chłopami, wygrywa i stawia w prowincji tyle armii, ile wynosi różnica. Jeśli mniej, wygrywa obrońca, o ile na tacce leży co najmniej 1 jego kosteczka. W każdym innym razie jest remis.
+SG6-6 = Jeśli atakujący ma więcej kosteczek niż obrońca razem z chłopami, wygrywa atakujący. Jeśli to oni mają więcej, a co najmniej 1 kosteczka jest obrońcy, wygrywa obrońca. W każdym innym razie jest remis.
     .title = Kto wygrywa
-    .more = Przy atakujących a, obrońcach d i chłopach f: jeśli a > d + f, atakujący stawia w prowincji a − (d + f) armii. Jeśli d + f > a i d wynosi co najmniej 1, obrońca zachowuje tam mniejszą z liczb d i d + f − a; straty ponoszą najpierw chłopi (nasze rozstrzygnięcie). Wszystkie inne walczące kosteczki z tacki wracają do zapasów. W prowincji może więc stanąć więcej armii, niż wrzucono, a zwycięzca zawsze ma co najmniej 1. W prowincji, z której wyszedł atak, zostaje to, co nie ruszyło; pokonani atakujący do niej nie wracają.
+    .more = Oznaczmy kosteczki a, d i f: atakujący, obrońca, chłopi. Jeśli a > d + f, atakujący stawia w prowincji różnicę, a − (d + f) armii. Jeśli d + f > a i d wynosi co najmniej 1, obrońca zachowuje tam mniejszą z liczb d i d + f − a; straty ponoszą najpierw chłopi (nasze rozstrzygnięcie). Wszystkie inne walczące kosteczki z tacki wracają do zapasów. W prowincji może więc stanąć więcej armii, niż wrzucono, a zwycięzca zawsze ma co najmniej 1. W prowincji, z której wyszedł atak, zostaje to, co nie ruszyło; pokonani atakujący do niej nie wracają.
     .see = SG6.8
 
 SG6-7 = Jeśli wygra atakujący, bierze prowincję i jej kartę; budynki i znaczniki zostają. Jeśli wygra obrońca, zachowuje ją.
@@ -248,19 +248,19 @@ SG7-1 = Najpierw wszyscy gracze tracą tyle ryżu, ile pokazuje ostatnie wydarze
     .title = Zimowa strata ryżu
     .more = Nasze rozstrzygnięcie: ryż nie spada poniżej 0.
 
-SG7-2 = Każda prowincja potrzebuje 1 jednostki ryżu. Gdy ci brakuje, buntuje się tyle losowych twoich prowincji, ile mówi tabela.
+SG7-2 = Każda prowincja potrzebuje 1 jednostki ryżu. Gdy ci jej brakuje, buntuje się tyle twoich prowincji, wybranych losowo, ile mówi tabela.
     .title = Wyżywienie prowincji
     .more = Niedobór = prowincje − ryż, ustalony przed pierwszym buntem. Gracze z niedoborem działają w jesiennej kolejności ruchów. Sąsiad z lewej losuje tyle ich kart prowincji, ile ma być buntów, bez zwracania (losuje za niego gra). Potem właściciel za każdym razem wybiera, który bunt rozegra następny, znając już wynik poprzedniego. Kart zawsze wystarcza. Nasze rozstrzygnięcie: nowych znaczników buntu się nie kładzie.
     .see = SG7.3
 
-SG7-3 = Prowincje bez prowiantu → bunty/dodatkowi chłopi w każdym: 1 → 1/1; 2 → 1/2; 3–4 → 2/2; 5–6 → 2/3; 7 i więcej → 3/3.
+SG7-3 = Prowincje bez prowiantu i skutki. 1: 1 bunt i 1 dodatkowy chłop. 2: 1 bunt i 2 dodatkowych chłopów. 3–4: 2 bunty, w każdym 2. 5–6: 2 bunty, w każdym 3. 7 lub więcej: 3 bunty, w każdym 3.
     .title = Zimowe bunty
 
 SG7-4 = 1 PZ za każdą prowincję i 1 PZ za każdy budynek. W każdym regionie: najwięcej zamków 3 PZ, najwięcej świątyń 2, najwięcej teatrów 1.
     .title = Punktacja
     .more = Gdy kilku graczy remisuje o największą liczbę, każdy z nich dostaje o 1 PZ mniej. Za rodzaj budynku, którego w regionie nie ma, nikt nie punktuje.
 
-SG7-5 = Potem usuńcie wszystkie znaczniki buntu, ustawcie ryż na 0 i zwróćcie karty daimyo i karty specjalne. Po pierwszej zimie odkryjcie 4 nowe wydarzenia i zagrajcie drugi rok.
+SG7-5 = Potem usuńcie wszystkie znaczniki buntu, ustawcie ryż na 0, skasujcie kolejność ruchów i zwróćcie karty specjalne. Po pierwszej zimie odkryjcie 4 nowe wydarzenia i zagrajcie drugi rok.
     .title = Koniec zimy
     .more = Skrzynie, budynki, wieża i tacka zostają.
 
@@ -339,7 +339,7 @@ SG-X4 = Masz 9 prowincji i 6 jednostek ryżu po zimowej stracie. 3 prowincje są
     .title = Niedobór ryżu
     .see = SG7.2 SG7.3
 
-SG-X5 = Niebieski wprowadza 4 armie z Shinano do żółtego Kozuke, gdzie stoją 3 armie i nie ma znacznika buntu. Wypadają 3 niebieskie, 1 żółta i 1 zielona kosteczka: 3 przeciw 2, niebieski wygrywa. Żółta, zielona i dwie niebieskie kosteczki znikają; jedna niebieska armia zajmuje Kozuke, z jego kartą.
+SG-X5 = Ród Karmazynu wprowadza 4 armie z prowincji Shinano do prowincji Kozuke rodu Indygo, gdzie stoją 3 armie i nie ma znacznika buntu. Wypadają 3 kosteczki Karmazynu, 1 kosteczka Indygo i 1 zielona: 3 przeciw 2, wygrywa Karmazyn. Kosteczka Indygo, zielona i dwie kosteczki Karmazynu znikają z tacki; jedna armia Karmazynu zajmuje Kozuke, a ród bierze jej kartę.
     .title = Bitwa o Kozuke
     .see = SG6.4 SG6.6 SG6.7
 

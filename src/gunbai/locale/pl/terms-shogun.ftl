@@ -99,7 +99,7 @@ region-brown = Brązowy region
 ## Provinces
 province-aki = Aki
 province-awa-boso = Awa-Boso
-province-awa-shikoku = Awa-Shikoku
+province-awa-shikoku = Awa-Sikoku
 province-bingo = Bingo
 province-bitchu = Bitchu
 province-bizen = Bizen

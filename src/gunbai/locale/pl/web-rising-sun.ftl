@@ -46,7 +46,7 @@ rs-tab-shrines = Świątynie
 
 ## Choosing
 
-rs-which = Która?
+rs-which = Co wybierasz?
 rs-waiting = { $number ->
         [one] Wybiera: { $who }
         [few] Wybierają: { $who }
@@ -101,8 +101,8 @@ rs-sealed = zapieczętowane
 rs-sealed-waiting = Twoje stawki są zapieczętowane.
 rs-withdraw = Wycofaj
 rs-lay-anew = Od nowa
-rs-lay-more = Monetę więcej na: { $advantage }
-rs-lay-less = Monetę mniej na: { $advantage }
+rs-lay-more = O monetę więcej na: { $advantage }
+rs-lay-less = O monetę mniej na: { $advantage }
 rs-lay-least = Nie leży tu żadna twoja moneta, którą można zabrać.
 rs-laid = { $amount ->
         [one] { $amount } moneta

@@ -112,7 +112,7 @@ shogun-web-hand = Twoje karty
 shogun-web-no-card = puste
 shogun-web-card-on = { $card }, na polu: { $space }
 shogun-web-chest-about = Na polu akcji znaczy: nic nie rób. Na polu stawki tyle płacisz.
-shogun-web-bid-about = Najwyższa stawka pierwsza bierze kartę specjalną, a z nią miejsce w kolejności. Każdą stawkę się płaci.
+shogun-web-bid-about = Kto stawia najwięcej, pierwszy bierze kartę specjalną, a z nią miejsce w kolejności. Każdą stawkę się płaci.
 shogun-web-order-unknown = Jej miejsce w kolejności nie jest jeszcze znane.
 shogun-web-send = Zapieczętuj plan
 shogun-web-send-about = Wysyła cały plan. Możesz go wycofać, dopóki wszyscy nie są gotowi.
@@ -124,7 +124,7 @@ shogun-web-withdraw-about = Wycofuje cały plan; zostaje tutaj do poprawienia.
 shogun-web-why-zoom = Widać już całą mapę.
 shogun-web-why-fewest = Musi wyruszyć co najmniej jedna armia.
 shogun-web-why-sealed = Twój plan jest zapieczętowany: żeby go zmienić, najpierw go wycofaj.
-shogun-web-why-closed = Plany są zamknięte. Karty wykłada się znowu na początku następnej pory roku.
+shogun-web-why-closed = Plany są zamknięte. Karty wykłada się znowu na początku następnej rundy.
 shogun-web-why-missing = { $missing ->
         [one] Trzeba wyłożyć jeszcze { $missing } kartę.
         [few] Trzeba wyłożyć jeszcze { $missing } karty.
@@ -148,7 +148,7 @@ shogun-web-advice-revolt = { $farmers ->
         [many] { $armies } armiom
        *[other] { $armies } armii
     }.
-shogun-web-advice-chests = zabraknie ci wtedy skrzyń: { $chests } z { $cost }.
+shogun-web-advice-chests = będziesz mieć wtedy skrzyń: { $chests } z { $cost }.
 shogun-web-advice-chests-maybe = zależnie od kolejności może zabraknąć skrzyń (koszt: { $cost }).
 shogun-web-advice-no-site = { $card } nie ma wolnego miejsca.
 shogun-web-advice-built = { $card } ma już taki budynek.
@@ -192,8 +192,8 @@ shogun-web-skip = Pomiń
 shogun-web-skip-about = Nic nie robisz i nic nie płacisz.
 shogun-web-move-nobody = Bez ruchu
 shogun-web-armies = Armie
-shogun-web-fewer = Jedną mniej
-shogun-web-more = Jedną więcej
+shogun-web-fewer = O jedną mniej
+shogun-web-more = O jedną więcej
 shogun-web-go-stay = idzie { $go }, zostaje { $stay }
 shogun-web-attack = Atakuj: { $armies ->
         [one] { $armies } armia

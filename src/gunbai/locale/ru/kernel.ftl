@@ -53,10 +53,10 @@ refusal-input-badinput = { $kind ->
         [among] { $field }: можно выбрать { $words }, а введено { $got }.
         [like] { $field }: { $got } нет; есть, например, { $words }.
         [range] { $field }: число должно быть от { $low } до { $high }, а введено { $got }.
-       *[text] { $field }: ожидалось { $expected }, получено { $got }.
+       *[text] { $field }. Нужно: { $expected }; получено: { $got }.
     }
-refusal-input-badposition = { $field }: ожидалось { $expected }, получено { $got }.
-refusal-input-badrecord = { $field }: ожидалось { $expected }, получено { $got }.
+refusal-input-badposition = { $field }. Нужно: { $expected }; получено: { $got }.
+refusal-input-badrecord = { $field }. Нужно: { $expected }; получено: { $got }.
 
 field-seat = Место
 field-seats = Мест
@@ -67,13 +67,13 @@ field-clause = Пункт
 field-game = Игра
 field-bot = Бот
 field-temper = Нрав
-field-options = Настройка
+field-options = Параметр
 field-games = Партий
 field-workers = Процессов
 field-think = Время на раздумья в миллисекундах
 field-samples = Бросков
 field-seed = Зерно
-field-attack = Нападающих
+field-attack = Атакующих
 field-defend = Обороняющихся
 field-tower = Башня
 field-to = Последний ход
@@ -86,7 +86,7 @@ field-bots = Боты
 field-player-seed = Зерно игрока
 
 expected-rule_words = слова, которые есть в правилах
-expected-defenders = число защитников или --neutral
+expected-defenders = число обороняющихся или --neutral
 expected-tower = shogun, где решает башня
 expected-bytes = не больше байтов, чем { $most }
 expected-utf8_record = запись игры в UTF-8
@@ -97,8 +97,8 @@ expected-names = от 1 до { $most } имён
 expected-printable = от 1 до { $most } видимых знаков
 expected-new_file = новый файл (или --resume, чтобы продолжить ту игру)
 expected-own_seat = --seat, потому что игра ещё идёт, а её тайны принадлежат другим
-expected-no_tempers = никакого: в этой игре его нет
-expected-no_temper = никакого: этот бот не заключает сделок
-expected-clans = столько кланов, сколько игроков ({ $most })
+expected-no_tempers = без нрава: в этой игре его нет
+expected-no_temper = без нрава: этот бот не заключает сделок
+expected-clans = столько домов, сколько игроков ({ $most })
 expected-draft_on_moon = draft на лунной стороне (таблицы — для солнечной, SG2.6)
 expected-sun_with_three = sun для 3 игроков или moon_three=assumed (SG1.1)

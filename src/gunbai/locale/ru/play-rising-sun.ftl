@@ -9,7 +9,7 @@ rising-sun-ask-recruit = «Вербовать»: кого и куда вы пр�
 rising-sun-ask-marshal = «Маршировать»: что вы передвинете?
 rising-sun-ask-train = Какую карту вы купите?
 rising-sun-ask-betray = «Предать»: чью фигурку вы замените?
-rising-sun-ask-stand_in = Какой фигуркой из резерва заменить { $figure_acc } { $seat_of } { $place_loc }?
+rising-sun-ask-stand_in = Какой фигуркой из резерва заменить { $figure_acc } { $seat_of } ({ $place })?
 rising-sun-ask-end_of_recruit = В конце приказа «Вербовать» действует несколько карт. Ваши — сначала или в конце?
 rising-sun-ask-seat_at_end_of_recruit = Приказ «Вербовать» завершён: какую свою карту вы применяете?
 rising-sun-ask-after_summon = Призыв завершён: какую свою карту вы применяете?
@@ -89,7 +89,7 @@ rising-sun-do-buy-full = Купить карту «{ $card }» за полную
     .group = Купить карту за полную цену
 rising-sun-do-hand-coin = Отдать монету { $seat_dat }
     .group = Отдать монету
-rising-sun-do-replace = Заменить { $figure_acc } { $seat_of } { $place_loc }
+rising-sun-do-replace = Заменить { $figure_acc } { $seat_of } ({ $place })
     .group = Заменить { $figure_acc } { $seat_of }
 rising-sun-do-with = Заменить на { $figure_acc }
     .group = Заменить на
@@ -242,13 +242,13 @@ rising-sun-event-bought = { $seat } покупает карту «{ $card }» з
         [many] { $amount } монет
        *[other] { $amount } монеты
     }
-rising-sun-event-coin_handed = { $seat } отдаёт { $seat2_dat } монету из цены
+rising-sun-event-coin_handed = { $seat } отдаёт { $seat2_dat } одну из уплаченных монет
 rising-sun-event-toll_paid = { $seat } платит { $seat2_dat } 1 монету за морской путь
 rising-sun-event-toll_waived = { $seat2 } прощает пошлину { $seat_dat }
 rising-sun-event-crossing_refused = { $seat }: нет монеты на пошлину, путь { $province1_from } { $province2_into } закрыт
 rising-sun-event-harvested = { $seat } собирает награду { $province_loc }
 rising-sun-event-alliance_broken = { $seat } разрывает союз { $seat2_with }
-rising-sun-event-replaced = { $seat } заменяет { $figure2_acc } { $seat2_of } { $place_loc } на своего { $figure_acc }
+rising-sun-event-replaced = { $seat } заменяет { $figure2_acc } { $seat2_of } ({ $place }) на своего { $figure_acc }
 rising-sun-event-kami_won = { $seat } сильнее всех в святилище { $kami_gen }
 rising-sun-event-kami_used = { $seat } принимает дар { $kami_gen }
 rising-sun-event-kami_declined = { $seat } отказывается от дара { $kami_gen }
@@ -289,6 +289,7 @@ rising-sun-event-merchant_paid = { $seat } получает { $amount ->
     } по карте «Путь купца»
 rising-sun-event-card_used = { $seat } применяет карту «{ $card }»
 rising-sun-event-killed = { $seat } убивает { $figure_acc } { $seat2_of } { $province_loc }
+    .own = { $seat } убивает собственного { $figure_acc } { $province_loc }
 rising-sun-event-spared = { $seat } щадит { $amount ->
         [one] { $amount } фигурку
         [few] { $amount } фигурки
@@ -338,7 +339,7 @@ rising-sun-refusal-summon-not_in_reserve = { $action }: в резерве так
 rising-sun-refusal-summon-no_stronghold = { $action }: у вас там нет крепости.
 rising-sun-refusal-summon-used_up = { $action }: ваши крепости там уже призвали всё, что могли ({ $summoned }).
 rising-sun-refusal-summon-not_this = { $action }: сейчас эту фигурку призвать нельзя.
-rising-sun-refusal-worship-not_just_summoned = { $action }: на поклонение отправляются только при призыве.
+rising-sun-refusal-worship-not_just_summoned = { $action }: на поклонение отправляется только что призванная фигурка.
 rising-sun-refusal-move-no_such_figure = { $action }: там у вас нечего передвинуть.
 rising-sun-refusal-move-moved_already = { $action }: там все уже передвинуты.
 rising-sun-refusal-move-not_adjacent = { $action }: эти регионы не соседние.
@@ -371,8 +372,8 @@ rising-sun-refusal-ronin_out_of_bounds = Ронины: от { $low } до { $hig
 rising-sun-refusal-coins_asked_out_of_bounds = Монеты взамен: от { $low } до { $high }, а не { $got }.
 rising-sun-refusal-ronin_asked_out_of_bounds = Ронины взамен: от { $low } до { $high }, а не { $got }.
 rising-sun-refusal-promise_out_of_bounds = Обещания № { $got } нет.
-rising-sun-refusal-give-nothing = Подарок из ничего — не подарок.
-rising-sun-refusal-offer-nothing = Предложение без всего — не предложение.
+rising-sun-refusal-give-nothing = В подарке должна быть хотя бы одна монета или ронин.
+rising-sun-refusal-offer-nothing = В предложении должно что-то быть.
 rising-sun-refusal-accept-purse_too_small = { $seat } не может отдать { $coins ->
         [one] { $coins } монету
         [few] { $coins } монеты

@@ -103,7 +103,7 @@ shogun-event-year_begins = Начинается год { $amount }
 shogun-event-event_shown = Событие года: { $event }
     .many = События года: { $items }
     .item = { $event }
-shogun-event-season_begins = Новый раунд: { $season }
+shogun-event-season_begins = Наступает { $season_low }
 shogun-event-action_shown = Открыта карта действия { $amount }: { $action }
     .many = Карты действий: { $items }
     .item = { $amount }. { $action }
@@ -139,12 +139,12 @@ shogun-event-built_already = { $seat } пропускает «{ $action }» в �
 shogun-event-out_of_stock = { $seat } пропускает «{ $action }» в провинции { $province }: такие здания закончились
 shogun-event-too_few_armies = { $seat } пропускает «{ $action }» в провинции { $province }: там только одна армия
 shogun-event-no_target = { $seat } пропускает «{ $action }» в провинции { $province }: идти некуда
-shogun-event-built = { $seat } строит в провинции { $province }: { $building } ({ $amount ->
+shogun-event-built = { $seat } строит { $building_acc } в провинции { $province } за { $amount ->
         [one] { $amount } сундук
         [few] { $amount } сундука
         [many] { $amount } сундуков
        *[other] { $amount } сундука
-    })
+    }
 shogun-event-marker_removed = Маркер восстания убран: { $province }
 shogun-event-rice_taken = { $seat } забирает { $amount ->
         [one] { $amount } единицу риса
@@ -233,7 +233,7 @@ shogun-event-attack_beaten = { $seat1 } терпит неудачу, { $seat2 } 
     }
 shogun-event-battle_drawn = { $seat1 } и { $seat2 } уничтожают друг друга в провинции { $province }
 shogun-event-neutral_held = { $seat } не может взять провинцию { $province }: она остаётся нейтральной
-shogun-event-became_neutral = Провинция { $province } теперь нейтральная
+shogun-event-became_neutral = Провинция { $province } теперь нейтральна
 shogun-event-revolt_begins = Восстание в провинции { $province } ({ $seat }): { $amount ->
         [one] восстаёт { $amount } крестьянин
         [few] восстают { $amount } крестьянина
@@ -260,11 +260,17 @@ shogun-event-provinces_unfed = { $seat } не может прокормить { 
         [many] { $amount1 } провинций
        *[other] { $amount1 } провинции
     }: { $amount2 ->
-        [one] { $amount2 } восстание
-        [few] { $amount2 } восстания
-        [many] { $amount2 } восстаний
-       *[other] { $amount2 } восстания
-    }, дополнительных крестьян по { $amount3 }
+        [1] { $amount2 } восстание,
+        [one] { $amount2 } восстание, в каждом
+        [few] { $amount2 } восстания, в каждом
+        [many] { $amount2 } восстаний, в каждом
+       *[other] { $amount2 } восстания, в каждом
+    } +{ $amount3 ->
+        [one] { $amount3 } крестьянин
+        [few] { $amount3 } крестьянина
+        [many] { $amount3 } крестьян
+       *[other] { $amount3 } крестьянина
+    }
 shogun-event-revolt_drawn = { $seat }, восстание: { $province }
     .many = { $seat }, восстания: { $items }
     .item = { $province }

@@ -23,9 +23,13 @@ house-plum = Слива
 ## Seasons: the rounds of a year
 
 shogun-season-spring = Весна
+    .low = весна
 shogun-season-summer = Лето
+    .low = лето
 shogun-season-autumn = Осень
+    .low = осень
 shogun-season-winter = Зима
+    .low = зима
 
 ## Steps
 
@@ -116,14 +120,17 @@ province-yamato = Ямато
 ## Buildings
 
 building-castle = Замок
+    .acc = замок
     .letter = з
     .about = Стоит 3 сундука. Больше всего замков в регионе: 3 ПО.
     .see = SG5.3 SG7.4
 building-temple = Храм
+    .acc = храм
     .letter = х
     .about = Стоит 2 сундука. Больше всего храмов в регионе: 2 ПО.
     .see = SG5.3 SG7.4
 building-theatre = Театр
+    .acc = театр
     .letter = т
     .about = Стоит 1 сундук. Больше всего театров в регионе: 1 ПО.
     .see = SG5.3 SG7.4
@@ -213,11 +220,11 @@ event-village_militia = Сельское ополчение
     .winter = Зима: потеря 3 единиц риса.
     .see = SG9.3
 event-strong_walls_2 = Крепкие стены
-    .effect = Атакована провинция с замком: обороняющийся бросает в башню ещё 1 армию из запаса.
+    .effect = Если атакуют провинцию с замком, её владелец бросает в башню ещё 1 армию из запаса.
     .winter = Зима: потеря 2 единиц риса.
     .see = SG9.4
 event-strong_walls_6 = Крепкие стены
-    .effect = Атакована провинция с замком: обороняющийся бросает в башню ещё 1 армию из запаса.
+    .effect = Если атакуют провинцию с замком, её владелец бросает в башню ещё 1 армию из запаса.
     .winter = Зима: потеря 6 единиц риса.
     .see = SG9.5
 event-temple_peace_3 = Храмовое перемирие

@@ -172,7 +172,7 @@ cli-rs-offer = Відкрита пропозиція: { $seat } → { $seat2 }, 
         [few] { $coins } монети
         [many] { $coins } монет
        *[other] { $coins } монети
-    } і { $ronin ->
+    } та { $ronin ->
         [one] { $ronin } ронін
         [few] { $ronin } роніни
         [many] { $ronin } ронінів
@@ -182,7 +182,7 @@ cli-rs-offer = Відкрита пропозиція: { $seat } → { $seat2 }, 
         [few] { $coins_asked } монети
         [many] { $coins_asked } монет
        *[other] { $coins_asked } монети
-    } і { $ronin_asked ->
+    } та { $ronin_asked ->
         [one] { $ronin_asked } роніна
         [few] { $ronin_asked } ронінів
         [many] { $ronin_asked } ронінів

@@ -42,10 +42,10 @@ refusal-input-badinput = { $kind ->
         [among] { $field }: можна вибрати { $words }, а введено { $got }.
         [like] { $field }: { $got } немає; є, наприклад, { $words }.
         [range] { $field }: число має бути від { $low } до { $high }, а введено { $got }.
-       *[text] { $field }: очікувалося { $expected }, а є { $got }.
+       *[text] { $field }. Потрібно: { $expected }; отримано: { $got }.
     }
-refusal-input-badposition = { $field }: очікувалося { $expected }, а є { $got }.
-refusal-input-badrecord = { $field }: очікувалося { $expected }, а є { $got }.
+refusal-input-badposition = { $field }. Потрібно: { $expected }; отримано: { $got }.
+refusal-input-badrecord = { $field }. Потрібно: { $expected }; отримано: { $got }.
 
 field-seat = Місце
 field-seats = Місць
@@ -66,7 +66,7 @@ field-attack = Нападників
 field-defend = Захисників
 field-tower = Вежа
 field-to = Останній хід
-field-engine = Двигун
+field-engine = Рушій
 field-file = Файл
 field-search = Пошук
 field-record = Запис
@@ -80,14 +80,14 @@ expected-tower = shogun, де вирішує вежа
 expected-bytes = не більше байтів, ніж { $most }
 expected-utf8_record = запис гри в UTF-8
 expected-readable = запис гри, який можна прочитати
-expected-running = гру, яка ще триває (інші покаже gunbai replay)
+expected-running = гра, яка ще триває (інші покаже gunbai replay)
 expected-commas = імена через кому
 expected-names = від 1 до { $most } імен
 expected-printable = від 1 до { $most } видимих знаків
 expected-new_file = новий файл (або --resume, щоб продовжити ту гру)
 expected-own_seat = --seat, бо ця гра ще триває, а її таємниці належать іншим
-expected-no_tempers = жодної: у цій грі їх немає
-expected-no_temper = жодної: цей бот не укладає угод
+expected-no_tempers = без вдачі: у цій грі її немає
+expected-no_temper = без вдачі: цей бот не укладає угод
 expected-clans = стільки кланів, скільки гравців ({ $most })
 expected-draft_on_moon = draft на місячній стороні (таблиці — для сонячної, SG2.6)
 expected-sun_with_three = sun для 3 гравців або moon_three=assumed (SG1.1)

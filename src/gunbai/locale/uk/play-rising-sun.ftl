@@ -114,7 +114,7 @@ rising-sun-do-give = Віддати клану { $seat_gen }: { $coins ->
         [few] { $coins } монети
         [many] { $coins } монет
        *[other] { $coins } монети
-    } і { $ronin ->
+    } та { $ronin ->
         [one] { $ronin } роніна
         [few] { $ronin } ронінів
         [many] { $ronin } ронінів
@@ -125,7 +125,7 @@ rising-sun-do-offer = Запропонувати клану { $seat_gen }: { $co
         [few] { $coins } монети
         [many] { $coins } монет
        *[other] { $coins } монети
-    } і { $ronin ->
+    } та { $ronin ->
         [one] { $ronin } роніна
         [few] { $ronin } ронінів
         [many] { $ronin } ронінів
@@ -135,7 +135,7 @@ rising-sun-do-offer = Запропонувати клану { $seat_gen }: { $co
         [few] { $coins_asked } монети
         [many] { $coins_asked } монет
        *[other] { $coins_asked } монети
-    } і { $ronin_asked ->
+    } та { $ronin_asked ->
         [one] { $ronin_asked } роніна
         [few] { $ronin_asked } ронінів
         [many] { $ronin_asked } ронінів
@@ -151,7 +151,7 @@ rising-sun-do-withdraw = Відкликати запечатані ставки 
 
 ## What happened
 
-rising-sun-event-season_began = { $season }: нова пора року
+rising-sun-event-season_began = Настає { $season_low }
 rising-sun-event-war_drawn = Війна { $amount } відбудеться { $province_loc }
 rising-sun-event-income_taken = { $seat } отримує { $amount ->
         [one] { $amount } монету
@@ -163,14 +163,14 @@ rising-sun-event-hostage_returned = { $seat } повертає { $figure_acc } �
 rising-sun-event-alliances_ended = Починається чайна церемонія; альянси минулої пори року завершено
 rising-sun-event-alliance_proposed = { $seat } пропонує альянс клану { $seat2_gen }
 rising-sun-event-alliance_declined = { $seat } відхиляє альянс із кланом { $seat2_gen }
-rising-sun-event-alliance_formed = { $seat } і { $seat2 } тепер союзники
+rising-sun-event-alliance_formed = { $seat } та { $seat2 } тепер союзники
 rising-sun-event-tea_ready = { $seat }: готово
 rising-sun-event-given = { $seat } віддає клану { $seat2_gen } { $amount1 ->
         [one] { $amount1 } монету
         [few] { $amount1 } монети
         [many] { $amount1 } монет
        *[other] { $amount1 } монети
-    } і { $amount2 ->
+    } та { $amount2 ->
         [one] { $amount2 } роніна
         [few] { $amount2 } ронінів
         [many] { $amount2 } ронінів
@@ -181,7 +181,7 @@ rising-sun-event-offered = { $seat } пропонує клану { $seat2_gen } 
         [few] { $amount1 } монети
         [many] { $amount1 } монет
        *[other] { $amount1 } монети
-    } і { $amount2 ->
+    } та { $amount2 ->
         [one] { $amount2 } роніна
         [few] { $amount2 } ронінів
         [many] { $amount2 } ронінів
@@ -191,7 +191,7 @@ rising-sun-event-offered = { $seat } пропонує клану { $seat2_gen } 
         [few] { $amount3 } монети
         [many] { $amount3 } монет
        *[other] { $amount3 } монети
-    } і { $amount4 ->
+    } та { $amount4 ->
         [one] { $amount4 } роніна
         [few] { $amount4 } ронінів
         [many] { $amount4 } ронінів
@@ -202,7 +202,7 @@ rising-sun-event-offer_accepted = { $seat } приймає пропозицію 
         [few] { $amount1 } монети
         [many] { $amount1 } монет
        *[other] { $amount1 } монети
-    } і { $amount2 ->
+    } та { $amount2 ->
         [one] { $amount2 } роніна
         [few] { $amount2 } ронінів
         [many] { $amount2 } ронінів
@@ -212,7 +212,7 @@ rising-sun-event-offer_accepted = { $seat } приймає пропозицію 
         [few] { $amount3 } монети
         [many] { $amount3 } монет
        *[other] { $amount3 } монети
-    } і { $amount4 ->
+    } та { $amount4 ->
         [one] { $amount4 } роніна
         [few] { $amount4 } ронінів
         [many] { $amount4 } ронінів
@@ -242,7 +242,7 @@ rising-sun-event-bought = { $seat } купує карту «{ $card }» за { $
         [many] { $amount } монет
        *[other] { $amount } монети
     }
-rising-sun-event-coin_handed = { $seat } віддає монету з ціни клану { $seat2_gen }
+rising-sun-event-coin_handed = { $seat } віддає клану { $seat2_gen } одну з монет оплати
 rising-sun-event-toll_paid = { $seat } платить клану { $seat2_gen } 1 монету мита
 rising-sun-event-toll_waived = { $seat2 } пропускає клан { $seat_gen } без мита
 rising-sun-event-crossing_refused = { $seat } не має монети на мито, тож не перетинає морський шлях: { $province1 } → { $province2 }
@@ -263,12 +263,12 @@ rising-sun-event-coins_gained = { $seat } отримує { $amount ->
         [many] { $amount } монет
        *[other] { $amount } монети
     }
-rising-sun-event-coins_taken = { $seat } забирає { $amount ->
+rising-sun-event-coins_taken = { $seat } забирає в клану { $seat2_gen } { $amount ->
         [one] { $amount } монету
         [few] { $amount } монети
         [many] { $amount } монет
        *[other] { $amount } монети
-    } у клану { $seat2_gen }
+    }
 rising-sun-event-ronin_gained = { $seat } отримує { $amount ->
         [one] { $amount } роніна
         [few] { $amount } ронінів
@@ -289,6 +289,7 @@ rising-sun-event-merchant_paid = { $seat } отримує { $amount ->
     } за картою «Шлях купця»
 rising-sun-event-card_used = { $seat } використовує карту «{ $card }»
 rising-sun-event-killed = { $seat } убиває { $figure_acc } клану { $seat2_gen } { $province_loc }
+    .own = { $seat } віддає на смерть свого { $figure_acc } { $province_loc }
 rising-sun-event-spared = { $seat } щадить { $amount ->
         [one] { $amount } фігурку
         [few] { $amount } фігурки
@@ -307,7 +308,7 @@ rising-sun-event-advantage_declined = { $seat } не використовує п
 rising-sun-event-hostage_taken = { $seat } бере в полон { $figure_acc } клану { $seat2_gen }
 rising-sun-event-ronin_hired = { $seat } наймає ронінів: +{ $amount } до сили
 rising-sun-event-battle_force = { $seat } має силу { $amount }
-rising-sun-event-battle_won = { $seat } перемагає в битві { $province_loc }
+rising-sun-event-battle_won = { $seat } перемагає в битві за провінцію { $province }
 rising-sun-event-reparations_paid = { $seat } сплачує клану { $seat2_gen } { $amount ->
         [one] { $amount } монету
         [few] { $amount } монети
@@ -376,19 +377,19 @@ rising-sun-refusal-ronin_out_of_bounds = Роніни: від { $low } до { $h
 rising-sun-refusal-coins_asked_out_of_bounds = Монети навзамін: від { $low } до { $high }, а не { $got }.
 rising-sun-refusal-ronin_asked_out_of_bounds = Роніни навзамін: від { $low } до { $high }, а не { $got }.
 rising-sun-refusal-promise_out_of_bounds = Обіцянки № { $got } немає.
-rising-sun-refusal-give-nothing = Подарувати нічого — це не подарунок.
-rising-sun-refusal-offer-nothing = Запропонувати нічого — це не пропозиція.
+rising-sun-refusal-give-nothing = У подарунку має бути хоча б одна монета чи ронін.
+rising-sun-refusal-offer-nothing = У пропозиції має щось бути.
 rising-sun-refusal-accept-purse_too_small = { $seat } не може заплатити { $coins ->
         [one] { $coins } монету
         [few] { $coins } монети
         [many] { $coins } монет
        *[other] { $coins } монети
-    } і { $ronin ->
+    } та { $ronin ->
         [one] { $ronin } роніна
         [few] { $ronin } ронінів
         [many] { $ronin } ронінів
        *[other] { $ronin } роніна
-    }: у запасі { $coins_held } і { $ronin_held }.
+    }: у запасі { $coins_held } та { $ronin_held }.
 
 ## Words
 

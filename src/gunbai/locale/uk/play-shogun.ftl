@@ -19,7 +19,7 @@ shogun-ask-revolts = Голодні провінції повстають: у к
         [few] { $amount } селянина
         [many] { $amount } селян
        *[other] { $amount } селянина
-    } і ще по одному за кожен маркер. Яке повстання придушуєте першим?
+    } та ще по одному за кожен маркер. Яке повстання придушуєте першим?
 
 ## Actions and asides
 ## .STEP: in that step. .group: the head of a list whose items are the last argument.
@@ -102,7 +102,7 @@ shogun-event-year_begins = Починається рік { $amount }
 shogun-event-event_shown = Подія року: { $event }
     .many = Події року: { $items }
     .item = { $event }
-shogun-event-season_begins = { $season }: новий раунд
+shogun-event-season_begins = Настає { $season_low }
 shogun-event-action_shown = Карту дії { $amount } відкрито: { $action }
     .many = Карти дій: { $items }
     .item = { $amount }. { $action }
@@ -126,7 +126,7 @@ shogun-event-bid_paid = { $seat } платить { $amount ->
        *[other] { $amount } скрині
     }
 shogun-event-bids_tied = Однакові ставки: порядок визначає жереб
-shogun-event-special_taken = { $seat } бере карту «{ $special }» і місце { $amount } в черговості ходу
+shogun-event-special_taken = { $seat } бере карту «{ $special }», місце в черговості ходу: { $amount }
 
 shogun-event-action_begins = Дія: { $action }
 shogun-event-card_opened = { $seat } відкриває: { $card } ({ $action })
@@ -138,12 +138,12 @@ shogun-event-built_already = { $seat } пропускає дію «{ $action }»
 shogun-event-out_of_stock = { $seat } пропускає дію «{ $action }» ({ $province }): таких будівель більше немає
 shogun-event-too_few_armies = { $seat } пропускає дію «{ $action }» ({ $province }): там лише одна армія
 shogun-event-no_target = { $seat } пропускає дію «{ $action }» ({ $province }): нікуди йти
-shogun-event-built = { $seat } будує в провінції { $province } за { $amount ->
+shogun-event-built = { $seat } будує { $building_acc } у провінції { $province } за { $amount ->
         [one] { $amount } скриню
         [few] { $amount } скрині
         [many] { $amount } скринь
        *[other] { $amount } скрині
-    }: { $building }
+    }
 shogun-event-marker_removed = Маркер повстання прибрано: { $province }
 shogun-event-rice_taken = { $seat } конфіскує { $amount ->
         [one] { $amount } одиницю
@@ -159,7 +159,7 @@ shogun-event-taxes_taken = { $seat } збирає { $amount ->
     } податків: { $province }
 shogun-event-yield_lost = { $seat } нічого не отримує з провінції { $province }
 shogun-event-marker_placed = Маркери повстання в провінції { $province }: { $amount }
-shogun-event-deployed = { $seat } розміщує { $amount1 ->
+shogun-event-deployed = { $seat } розміщує у провінції { $province } { $amount1 ->
         [one] { $amount1 } армію
         [few] { $amount1 } армії
         [many] { $amount1 } армій
@@ -169,7 +169,7 @@ shogun-event-deployed = { $seat } розміщує { $amount1 ->
         [few] { $amount2 } скрині
         [many] { $amount2 } скринь
        *[other] { $amount2 } скрині
-    }: { $province }
+    }
 shogun-event-moved = { $seat } переміщує { $amount ->
         [one] { $amount } армію
         [few] { $amount } армії
@@ -190,13 +190,13 @@ shogun-event-attack_reinforced = { $seat } кидає у вежу ще { $amount
         [few] { $amount } армії
         [many] { $amount } армій
        *[other] { $amount } армії
-    } в нападі
+    } для нападу
 shogun-event-defence_reinforced = { $seat } кидає у вежу ще { $amount ->
         [one] { $amount } армію
         [few] { $amount } армії
         [many] { $amount } армій
        *[other] { $amount } армії
-    } в обороні
+    } для оборони
 shogun-event-castle_defended = { $seat } кидає у вежу ще { $amount ->
         [one] { $amount } армію
         [few] { $amount } армії
@@ -214,8 +214,8 @@ shogun-event-cubes_thrown = Вежа: { $colour }, кинуто { $amount1 }, в
     .many = Вежа: { $items }
     .item = { $colour } { $amount1 } → { $amount2 }
 shogun-event-attack_won = { $seat } захоплює провінцію { $province }, залишилося армій: { $amount }
-shogun-event-attack_beaten = { $seat2 } перемагає дім { $seat1 } й утримує провінцію { $province }, залишилося армій: { $amount }
-shogun-event-battle_drawn = { $seat1 } і { $seat2 } знищують одне одного: { $province }
+shogun-event-attack_beaten = { $seat2 } перемагає дім { $seat1 } та утримує провінцію { $province }, залишилося армій: { $amount }
+shogun-event-battle_drawn = { $seat1 } та { $seat2 } знищують одне одного: { $province }
 shogun-event-neutral_held = { $seat } не захоплює провінцію { $province }: вона й далі нейтральна
 shogun-event-became_neutral = Провінція { $province } тепер нейтральна
 shogun-event-revolt_begins = Повстання в провінції { $province } (дім { $seat }): { $amount ->
@@ -225,7 +225,7 @@ shogun-event-revolt_begins = Повстання в провінції { $provinc
        *[other] { $amount } селянина
     }
 shogun-event-revolt_put_down = { $seat } придушує повстання в провінції { $province }, залишилося армій: { $amount }
-shogun-event-revolt_won = Селяни виганяють дім { $seat } з провінції { $province }
+shogun-event-revolt_won = Селяни виганяють із провінції { $province } дім { $seat }
 
 shogun-event-rice_lost = { $seat } втрачає взимку { $amount ->
         [one] { $amount } одиницю
@@ -239,10 +239,11 @@ shogun-event-provinces_unfed = { $seat } не може забезпечити р
         [many] { $amount1 } провінцій
        *[other] { $amount1 } провінції
     }: { $amount2 ->
-        [one] { $amount2 } повстання
+        [1] { $amount2 } повстання,
+        [one] { $amount2 } повстання, у кожному
         [few] { $amount2 } повстання, у кожному
         [many] { $amount2 } повстань, у кожному
-       *[other] { $amount2 } повстання
+       *[other] { $amount2 } повстання, у кожному
     } +{ $amount3 ->
         [one] { $amount3 } селянин
         [few] { $amount3 } селянина
@@ -257,7 +258,7 @@ shogun-event-scored_buildings = { $seat } отримує { $amount } ПО за 
 shogun-event-scored_majority = { $region }. { $building }: { $seat } отримує { $amount } ПО за перевагу
     .many = { $seat } отримує ПО за перевагу: { $items }
     .item = { $region_short } { $building } { $amount }
-shogun-event-winter_ends = Зиму { $amount } завершено: рис і маркери повстання прибрано
+shogun-event-winter_ends = Зима { $amount }-го року завершилася: рис і маркери повстання прибрано
 shogun-event-game_over = Гру завершено
 
 ## Why not
@@ -265,7 +266,7 @@ shogun-event-game_over = Гру завершено
 shogun-refusal-action-not_asked = { $action }: зараз ідеться не про це.
 shogun-refusal-draft-card_not_open = { $province }: цієї карти немає серед двох відкритих.
 shogun-refusal-draft-no_exchange = Карти можна замінити, лише якщо минулого ходу ви бачили ті самі дві.
-shogun-refusal-draft-no_such_group = Групи військ { $armies } у вас уже немає.
+shogun-refusal-draft-no_such_group = У вас уже немає такої групи військ: { $armies }.
 shogun-refusal-plan-must_be_filled = Комірка «{ $space }» не може залишитися порожньою: карт у вас досить.
 shogun-refusal-plan-not_your_card = { $card }: це не ваша карта.
 shogun-refusal-plan-used_already = { $card }: ця карта вже лежить на іншій комірці.
@@ -278,7 +279,7 @@ shogun-refusal-plan-bid_too_high = { $card }: для ставки у вас ли
 shogun-refusal-plan-nothing_to_withdraw = Немає вашого плану, щоб його відкликати.
 shogun-refusal-order-special_taken = «{ $special }»: карту вже взято.
 shogun-refusal-march-out_of_the_game = Провінція { $to } поза грою.
-shogun-refusal-march-not_adjacent = Провінції { $from } і { $to } не сусідні.
+shogun-refusal-march-not_adjacent = Провінції { $from } та { $to } не сусідні.
 shogun-refusal-march-protected_by_temple = У провінції { $to } є храм: цього раунду на неї не можна нападати.
 shogun-refusal-march-not_your_province = Провінція { $to } не ваша: битва тут неможлива.
 shogun-refusal-march-one_must_stay = { $armies } — забагато: армій там { $held }, і одна мусить залишитися.

@@ -23,9 +23,13 @@ house-plum = Слива
 ## Seasons: the rounds of a year
 
 shogun-season-spring = Весна
+    .low = весна
 shogun-season-summer = Літо
+    .low = літо
 shogun-season-autumn = Осінь
+    .low = осінь
 shogun-season-winter = Зима
+    .low = зима
 
 ## Steps
 
@@ -116,14 +120,17 @@ province-yamato = Ямато
 ## Buildings
 
 building-castle = Замок
+    .acc = замок
     .letter = з
     .about = Коштує 3 скрині. Найбільше замків у регіоні: 3 ПО.
     .see = SG5.3 SG7.4
 building-temple = Храм
+    .acc = храм
     .letter = х
     .about = Коштує 2 скрині. Найбільше храмів у регіоні: 2 ПО.
     .see = SG5.3 SG7.4
 building-theatre = Театр
+    .acc = театр
     .letter = т
     .about = Коштує 1 скриню. Найбільше театрів у регіоні: 1 ПО.
     .see = SG5.3 SG7.4

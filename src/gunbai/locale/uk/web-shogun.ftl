@@ -71,7 +71,7 @@ shogun-web-events-open = Події, які ще можуть випасти ц�
 shogun-web-winter-loss = Зимова втрата рису: від { $least } до { $most }.
 shogun-web-turn-order = Черговість ходу і спеціальні карти
 shogun-web-place = Місце { $place }: { $special }, { $house }
-shogun-web-place-about = Лежить на місці { $place } у черговості ходу.
+shogun-web-place-about = Місце в черговості ходу: { $place }.
 shogun-web-take-special = Візьміть одну з підсвічених карт на краю мапи: її місце — ваша черга.
 
 ## The tower
@@ -92,7 +92,7 @@ shogun-web-farmers-left = { $farmers ->
 shogun-web-see-again = Останню битву ще раз
 shogun-web-scene-attack = Битва за провінцію { $province }
 shogun-web-scene-revolt = Повстання в провінції { $province }
-shogun-web-scene-open = Битва йде крізь вежу. Escape пропускає її.
+shogun-web-scene-open = Битву вирішує вежа. Escape пропускає показ.
 shogun-web-scenes-more = { $more ->
         [one] Далі ще { $more }.
         [few] Далі ще { $more }.
@@ -112,7 +112,7 @@ shogun-web-hand = Ваші карти
 shogun-web-no-card = порожньо
 shogun-web-card-on = { $card }, лежить на комірці «{ $space }»
 shogun-web-chest-about = На комірці дії: нічого не робити. На комірці ставки: ваша плата.
-shogun-web-bid-about = Найвища ставка першою бере спеціальну карту, а з нею місце в черговості ходу. Платять усі.
+shogun-web-bid-about = Хто поставив найбільше, бере спеціальну карту першим, а з нею й місце в черговості ходу. Платять усі.
 shogun-web-order-unknown = Коли її виконуватимуть, ще невідомо.
 shogun-web-send = Запечатати план
 shogun-web-send-about = Надсилає весь план. Поки готові не всі, його можна відкликати.
@@ -124,7 +124,7 @@ shogun-web-withdraw-about = Відкликає весь план; він зал�
 shogun-web-why-zoom = Уся мапа вже на екрані.
 shogun-web-why-fewest = Має піти щонайменше одна армія.
 shogun-web-why-sealed = Ваш план запечатано: щоб змінити його, спершу відкличте.
-shogun-web-why-closed = Плани закрито. Карти знову викладають на початку наступного сезону.
+shogun-web-why-closed = Плани закрито. Карти знову викладають на початку наступного раунду.
 shogun-web-why-missing = { $missing ->
         [one] Треба викласти ще { $missing } карту.
         [few] Треба викласти ще { $missing } карти.

@@ -1,0 +1,65 @@
+"""Ukrainian sounds: у or в, і or й, з or із go by the letters around them, those of a word filled in included."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+
+from fluent.syntax import ast
+
+from scripts.wordcheck import cases
+from scripts.wordcheck.messages import Language, Text, variables
+
+VOWELS = "аеєиіїоуюя"
+CONSONANTS = "бвгґджзклмнпрстфхцчшщ"
+SIBILANTS = "зсцчшщж"
+AFTER_A_NAME = re.compile(r" (й|і|у|в)(?= )")
+ENDINGS = {"й": VOWELS, "в": VOWELS, "і": CONSONANTS + "ьй", "у": CONSONANTS + "ьй"}
+"""What is right after a vowel is wrong after a consonant: where a name may end in both, «та» is right after either."""
+# What is wrong between fixed words, and what stands there instead.
+WRONG: Mapping[str, re.Pattern[str]] = {
+    "у": re.compile(rf"[{CONSONANTS}ьй] в [{CONSONANTS}]", re.I),
+    "в": re.compile(rf"[{VOWELS}] у [{VOWELS}]", re.I),
+    "і": re.compile(rf"[{CONSONANTS}ь] й \w", re.I),
+    "й": re.compile(rf"[{VOWELS}] і [{VOWELS}]", re.I),
+    "із": re.compile(rf"[{CONSONANTS}ь] з [{SIBILANTS}]", re.I),
+}
+
+
+def faults(language: Language) -> Iterator[str]:
+    if language.code != "uk":
+        return
+    for text in language.texts.values():
+        if text.part != "see":
+            yield from _between_words(text)
+            for name, word in _after_names(text.pattern):
+                if not _all_end(language, text, name, ENDINGS[word]):
+                    yield f"{text.place}: «{word}» after ${name}: say «та», or turn the sentence"
+
+
+def _between_words(text: Text) -> Iterator[str]:
+    for right, pattern in WRONG.items():
+        for found in pattern.finditer(text.plain):
+            around = text.plain[max(0, found.start() - 12) : found.end() + 8]
+            yield f"{text.place}: «{right}» sounds better in “{around}”"
+
+
+def _after_names(pattern: ast.Pattern) -> Iterator[tuple[str, str]]:
+    """Placeholders with the word that follows, here or in a variant."""
+    for element, after in zip(pattern.elements, [*pattern.elements[1:], None], strict=True):
+        if not isinstance(element, ast.Placeable):
+            continue
+        if isinstance(element.expression, ast.SelectExpression):
+            for variant in element.expression.variants:
+                yield from _after_names(variant.value)
+        elif isinstance(after, ast.TextElement) and AFTER_A_NAME.match(after.value):
+            yield from ((name, after.value.split()[0]) for name in variables(element))
+
+
+def _all_end(language: Language, text: Text, name: str, letters: str) -> bool:
+    """Whether every word that can stand there ends in one of these letters."""
+    word, _, case = name.partition("_")
+    games = [game for game in cases.GAMES if game in text.file]
+    keys = {key for game in games for key in cases.words_of(language, game, word.rstrip("0123456789"))}
+    forms = [one.plain for one in language.texts.values() if one.key in keys and one.part == case]
+    return bool(forms) and all(form[-1].lower() in letters for form in forms)
