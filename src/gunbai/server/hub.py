@@ -54,8 +54,7 @@ class Hub:
             found = await self._claimed(id)
         table = Table(self.services, *found)
         await table.load()
-        if self.services.claims.is_shared:
-            table.on_failure = self._let_go
+        table.on_failure = self._let_go
         table.on_change = self.followers
         self.tables[id] = table
         self.services.metrics.tables.set(len(self.tables))

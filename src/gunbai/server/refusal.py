@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from typing_extensions import TypedDict
@@ -84,6 +86,20 @@ def lost() -> Refusal:
     )
     refusal.headers["Retry-After"] = "1"
     return refusal
+
+
+def not_stored() -> Refusal:
+    """The disk refuses; whoever says this has made sure of it."""
+    return Refusal(503, "storage/failed", "it could not be stored; nothing has changed")
+
+
+@contextmanager
+def once_stored() -> Iterator[None]:
+    """Something is stored by now: whatever fails from here on, no answer may say that nothing was done."""
+    try:
+        yield
+    except Refusal as refusal:
+        raise (lost() if refusal.status == 503 else refusal) from None
 
 
 def not_signed_in() -> Refusal:

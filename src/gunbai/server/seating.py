@@ -14,7 +14,7 @@ from gunbai.lessons.lesson import OTHERS
 from gunbai.lessons.lesson import lesson as lesson_of
 from gunbai.server.ids import new_id, new_secret
 from gunbai.server.play import draw_document
-from gunbai.server.refusal import Refusal, refused_by_rules
+from gunbai.server.refusal import Refusal, once_stored, refused_by_rules
 from gunbai.server.services import Services
 from gunbai.server.store.rows import PersonRow, SeatRow
 from gunbai.server.table import Table, begun
@@ -134,11 +134,12 @@ async def leave(table: Table, person: PersonRow) -> None:
         seat = table.seats[mine]
         seat.person, seat.name, seat.seed = None, "", ""
         people = [seat.person for seat in table.seats if seat.person is not None]
-        if not people:
-            await table.close("expired")
-        elif table.row.host == person.id:
-            table.row.host = people[0]
-            await table.services.tables.change(table.id, host=people[0])
+        with once_stored():
+            if not people:
+                await table.close("expired")
+            elif table.row.host == person.id:
+                await table.services.tables.change(table.id, host=people[0])
+                table.row.host = people[0]
         table.announce()
 
 

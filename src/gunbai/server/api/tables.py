@@ -32,7 +32,7 @@ from gunbai.server.api.elsewhere import document_of, glanced, joined_elsewhere, 
 from gunbai.server.api.people import count_sign_in, signed_in_answer
 from gunbai.server.describing import table_document
 from gunbai.server.documents import MeDoc, Pace, Policy, TableDoc
-from gunbai.server.refusal import Refusal, not_found
+from gunbai.server.refusal import Refusal, not_found, once_stored
 
 router = routes.router("tables")
 
@@ -145,7 +145,8 @@ async def create_table(body: NewTableBody, request: Request, server: AnyServer, 
     """A new table with its host at the first seat."""
     person = whole_person(caller).person
     id = await seating.create(server.services, person, body.wishes(person.name))
-    return answer(await document_of(server, request, id, person.id), 201)
+    with once_stored():
+        return answer(await document_of(server, request, id, person.id), 201)
 
 
 @router.post("/lessons", status_code=201, response_model=TableDoc, responses=errors(409))
@@ -153,8 +154,9 @@ async def begin_lesson(body: LessonBody, request: Request, server: AnyServer, ca
     """A guided first game, begun at once."""
     person = whole_person(caller).person
     id = await seating.create_lesson(server.services, person, body.game)
-    await seating.start(await server.hub.get(id), person)
-    return answer(await document_of(server, request, id, person.id), 201)
+    with once_stored():
+        await seating.start(await server.hub.get(id), person)
+        return answer(await document_of(server, request, id, person.id), 201)
 
 
 @router.get("/tables/{id}", response_model=TableDoc, responses=errors(404))
@@ -232,11 +234,12 @@ async def play_again(table: VisibleTable, request: Request, server: AnyServer, c
     seat_at(table, caller)
     person = whole_person(caller).person
     id = await seating.rematch(table, person)
-    if (address := await server.hub.whereabouts(id)) is not None:
-        return await joined_elsewhere(server, request, address, id)
-    again = await server.hub.get(id)
-    await seating.join(again, person, again.row.invite, None, "")
-    return answer(table_document(again, person.id))
+    with once_stored():
+        if (address := await server.hub.whereabouts(id)) is not None:
+            return await joined_elsewhere(server, request, address, id)
+        again = await server.hub.get(id)
+        await seating.join(again, person, again.row.invite, None, "")
+        return answer(table_document(again, person.id))
 
 
 class SeatLinkDoc(TypedDict):
