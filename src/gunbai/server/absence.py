@@ -58,9 +58,10 @@ class TimeKeeper:
             return
         if table.row.policy == "bot":
             await table.stand_in(seat)
-        elif table.row.policy == "vote" and not table.votes.is_open("replace", seat):
+            return
+        if table.row.policy == "vote" and not table.votes.is_open("replace", seat):
             table.votes.call("replace", -1, seat, _voters(table, "replace", seat))
-            table.announce()
+        table.announce()  # the new time is told now: with the next move of somebody it would tell of that move
 
 
 def _voters(table: Table, kind: VoteKind, target: int | None) -> list[int]:
