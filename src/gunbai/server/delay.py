@@ -40,12 +40,16 @@ class DelayedView:
 
     def _keep(self, play: Play, status: str, at: float) -> None:
         self._frames.append(Frame(at, state_document(play, status, None, play.log.count(None))))
+        self._forget_past()
 
-    def document(self, play: Play, since: int | None) -> dict[str, Any]:
-        """The StateDoc that spectators may see now."""
+    def _forget_past(self) -> None:
         seen = time.time() - self.seconds
         while len(self._frames) > 1 and self._frames[1].at <= seen:
             self._frames.popleft()
+
+    def document(self, play: Play, since: int | None) -> dict[str, Any]:
+        """The StateDoc that spectators may see now."""
+        self._forget_past()
         document = self._frames[0].document
         last = document["next"]
         lines = play.log.lines[None][last if since is None else since : last]

@@ -9,6 +9,7 @@ import uvicorn
 
 from gunbai.server import logs
 from gunbai.server.app import create_app
+from gunbai.server.patience import patient
 from gunbai.server.settings import Settings
 
 
@@ -34,6 +35,7 @@ def configuration(settings: Settings) -> uvicorn.Config:
         create_app(settings),
         host=settings.host,
         port=settings.port,
+        http=patient(settings.request_seconds),
         ws="websockets-sansio",
         ws_max_size=settings.body_limit,
         ws_ping_interval=30.0,

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import Counter
 from typing import Final
+
+from starlette.requests import HTTPConnection
 
 from gunbai.server.absence import TimeKeeper
 from gunbai.server.botting import BotDriver
+from gunbai.server.doors import Doors, crowd_of
 from gunbai.server.hub import Hub
 from gunbai.server.identity import Identity
 from gunbai.server.limits import Limit
@@ -41,7 +43,7 @@ class Server:
         self.speech = Limit("speech", settings.writes_per_second / 10, settings.writes_per_second / 2 + 1)
         self.cursors = Cursors()
         self.peers = Peers(secrets.token_urlsafe(32))
-        self.open_sockets: Counter[str] = Counter()
+        self.doors = Doors(settings)
         self.is_ready = False
 
     async def open(self) -> None:
@@ -60,6 +62,11 @@ class Server:
             services.spawn(self.hub.adopt_for_ever(), "adopt")
         self.is_ready = True
         log.info("open", database="postgresql" if self.settings.is_postgres else "sqlite")
+
+    def address(self, connection: HTTPConnection) -> str:
+        """Where a request comes from, to count by; another process of ours says it of those it passes on."""
+        told = self.peers.told_address(connection.scope["headers"])
+        return told or crowd_of(connection.client.host if connection.client else "unknown")
 
     async def forget(self, person: str, *, with_pages: bool = False) -> None:
         """Something about a person changed: here and in the other processes they are looked up anew."""

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from gunbai.server.api.common import person_of
 from gunbai.server.audience import Sink
 from gunbai.server.describing import table_document
+from gunbai.server.doors import Pace
 from gunbai.server.guard import is_own_origin
 from gunbai.server.identity import Caller
 from gunbai.server.refusal import Refusal, not_found
@@ -53,6 +54,7 @@ class Page:
         self.table = table
         self.person = person_of(caller, table.id)
         self.sink = Sink(self.person, table.seat_of(self.person))
+        self.pace = Pace()
 
     async def run(self, since: int) -> None:
         """A receive loop beside the sender: a page that only listens must be noticed when it goes."""
@@ -88,6 +90,7 @@ class Page:
                 text = await self.socket.receive_text()
             except (WebSocketDisconnect, KeyError, RuntimeError):
                 return
+            await self.pace.keep()
             await self._handle(text)
 
     async def _handle(self, text: str) -> None:
@@ -127,24 +130,34 @@ def _decoded(text: str) -> Act | Undo | Ping:
 async def live(socket: WebSocket, id: str, since: int = 0, invite: str | None = None) -> None:
     """Live play at one table."""
     server: Server = socket.app.state.server
-    try:
-        table, caller = await _admitted(server, socket, id, invite)
-    except Refusal as refusal:
+    with contextlib.ExitStack() as stack:
+        try:
+            table, caller = await _admitted(server, socket, id, invite)
+            person = person_of(caller, id)
+            address, known = server.address(socket), caller.person.id if caller else None
+            stack.enter_context(server.doors.entered(address, known, id, table.seat_of(person)))
+        except Refusal as refusal:
+            await _refused(socket, refusal)
+            return
         await socket.accept()
-        await socket.send_text(encode({"type": "refused", "error": refusal.document()}).decode())
-        await socket.close(4000 + refusal.status)
-        return
+        await _run(Page(server, socket, table, caller), max(0, since))
+
+
+async def _refused(socket: WebSocket, refusal: Refusal) -> None:
     await socket.accept()
-    server.services.metrics.sockets.inc()
-    key = caller.person.id if caller else ""
-    server.open_sockets[key] += 1
+    await socket.send_text(encode({"type": "refused", "error": refusal.document()}).decode())
+    await socket.close(4000 + refusal.status)
+
+
+async def _run(page: Page, since: int) -> None:
+    sockets = page.server.services.metrics.sockets
+    sockets.inc()
     try:
-        await Page(server, socket, table, caller).run(max(0, since))
+        await page.run(since)
     except Refusal:  # the table has just gone to another process: the page comes back and finds it
-        await socket.close(1012)
+        await page.socket.close(1012)
     finally:
-        server.services.metrics.sockets.dec()
-        server.open_sockets[key] -= 1
+        sockets.dec()
 
 
 async def _admitted(server: Server, socket: WebSocket, id: str, invite: str | None) -> tuple[Table, Caller | None]:
@@ -154,6 +167,4 @@ async def _admitted(server: Server, socket: WebSocket, id: str, invite: str | No
     table = await server.hub.get(id)
     if not table.may_watch(person_of(caller, id), invite):
         raise not_found("table")
-    if caller is not None and server.open_sockets[caller.person.id] >= server.settings.socket_limit:
-        raise Refusal(429, "limit/sockets", "you have too many pages open", {"most": server.settings.socket_limit})
     return table, caller

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from gunbai.server.table import Table
 
 encode = msgspec.json.Encoder().encode
+PRESENCE_BEAT: Final = 0.5
+"""Seconds between two messages about who is online."""
+PRESENCE_DELAY: Final = 0.02
+"""Seconds in which those who come together are told of together."""
 
 
 class Telling:
@@ -25,6 +29,8 @@ class Telling:
         self._told: dict[int | None, int] = {}
         self._shown: dict[int | None, int] = {}
         self._seats = 0
+        self._presence: asyncio.TimerHandle | None = None
+        self._presence_told = 0.0
 
     def begin(self) -> None:
         """A game begins: everybody is told its events from the first on."""
@@ -77,12 +83,24 @@ class Telling:
         """Who sits here, the status, a vote; those who sat down or stood up see with other eyes now."""
         self.table.audience.reseat(self.table.seat_of)
         self._seats = self._seats_now()
+        host, told = self.table.row.host, dict[tuple[int | None, bool], bytes]()
         for sinks in list(self.table.audience.sinks.values()):
             for sink in list(sinks):
-                sink.send(encode({"type": "table", "table": table_document(self.table, sink.person)}))
+                key = (sink.seat, sink.person == host)
+                if key not in told:
+                    told[key] = encode({"type": "table", "table": table_document(self.table, sink.person)})
+                sink.send(told[key])
 
     def presence(self) -> None:
-        """Who is online."""
+        """Who is online has changed: it is told soon, together with what else changes until then. One message for each
+        coming and going would be as many as the square of those who come."""
+        if self._presence is None:
+            loop = asyncio.get_running_loop()
+            wait = max(PRESENCE_DELAY, self._presence_told + PRESENCE_BEAT - loop.time())
+            self._presence = loop.call_later(wait, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence, self._presence_told = None, asyncio.get_running_loop().time()
         audience = self.table.audience
         online = [seat.seat for seat in self.table.seats if audience.is_online(seat.seat)]
         audience.tell_all(encode({"type": "presence", "online": online, "spectators": audience.spectators()}))

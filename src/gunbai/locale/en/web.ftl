@@ -421,6 +421,7 @@ error-talk-to = There is nobody to hear it at that seat.
 error-vote-open_already = This is being voted on already.
 error-vote-not_absent = This player is here, or is not asked anything now.
 error-limit-sockets = You have too many pages open.
+error-limit-watchers = So many watch this table that there is no more room.
 error-server-fault = A fault of ours; it has been noted.
 error-move-unknown = There is no such move.
 error-deal-seat = A deal is with another player at this table.

@@ -412,6 +412,7 @@ error-talk-to = در آن جایگاه کسی نیست که بشنود.
 error-vote-open_already = دربارهٔ این موضوع هم‌اکنون رأی‌گیری در جریان است.
 error-vote-not_absent = این بازیکن حاضر است، یا اکنون چیزی از او پرسیده نشده است.
 error-limit-sockets = صفحه‌های باز شما زیاد است.
+error-limit-watchers = تماشاگران این میز آن‌قدر زیادند که دیگر جایی نیست.
 error-server-fault = خطا از ماست؛ آن را ثبت کردیم.
 error-move-unknown = چنین حرکتی نیست.
 error-deal-seat = قول‌وقرار فقط با بازیکن دیگری سر همین میز ممکن است.

@@ -436,6 +436,7 @@ error-talk-to = Na tym miejscu nikt tego nie usłyszy.
 error-vote-open_already = Głosowanie nad tym już trwa.
 error-vote-not_absent = Ten gracz jest przy stole albo o nic go teraz nie pytamy.
 error-limit-sockets = Masz otwartych zbyt wiele stron.
+error-limit-watchers = Ten stół ogląda już tyle osób, że nie ma więcej miejsca.
 error-server-fault = To nasz błąd; został odnotowany.
 error-move-unknown = Nie ma takiego ruchu.
 error-deal-seat = Układ zawiera się z innym graczem przy tym stole.

@@ -431,6 +431,7 @@ error-talk-to = На том месте некому это услышать.
 error-vote-open_already = За это уже голосуют.
 error-vote-not_absent = Этот игрок здесь, или сейчас не его выбор.
 error-limit-sockets = У вас открыто слишком много страниц.
+error-limit-watchers = За этим столом уже столько зрителей, что места больше нет.
 error-server-fault = Это наша ошибка; мы её записали.
 error-move-unknown = Такого хода нет.
 error-deal-seat = Сделку заключают с другим игроком за этим столом.

@@ -109,7 +109,7 @@ async def signed_in_answer(
 
 
 def count_sign_in(request: Request, server: Server) -> None:
-    server.sign_ins.take(request.client.host if request.client else "unknown")
+    server.sign_ins.take(server.address(request))
 
 
 @router.post("/guests", status_code=201, response_model=MeDoc, responses=errors())

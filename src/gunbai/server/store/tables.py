@@ -108,11 +108,11 @@ class TableStore:
         async with self.database.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def closed_among(self, ids: Sequence[str]) -> list[str]:
-        """Which of these tables were closed by an admin."""
+    async def closed_lately(self) -> list[str]:
+        """Tables that were closed within the hour, perhaps by an admin."""
         query = select(TABLES.c.id).where(TABLES.c.status == "aborted", TABLES.c.ended > time.time() - 3600)
         async with self.database.reading() as connection:
-            return [id for id in (await connection.execute(query)).scalars() if id in set(ids)]
+            return list((await connection.execute(query)).scalars())
 
     async def overview(self, status: str | None, limit: int) -> list[dict[str, Any]]:
         """Tables for the admin, the latest touched first, with the number of their moves."""
