@@ -197,13 +197,6 @@ class Hub:
                 async with table.lock:
                     table.renamed(guest, account, name)
 
-    def drop_sockets(self, person: str) -> None:
-        """Close the pages of somebody whose session ended or who was banned."""
-        for table in self.tables.values():
-            for sinks in list(table.audience.sinks.values()):
-                for sink in [sink for sink in sinks if sink.person == person]:
-                    sink.close()
-
     def close(self) -> None:
         for table in self.tables.values():
             table.audience.close()

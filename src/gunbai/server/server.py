@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Sequence
 from typing import Final
 
 from starlette.requests import HTTPConnection
 
 from gunbai.server.absence import TimeKeeper
+from gunbai.server.attendance import Attendance
 from gunbai.server.botting import BotDriver
 from gunbai.server.doors import Doors, crowd_of
 from gunbai.server.hub import Hub
@@ -25,6 +27,11 @@ log = Logger("server")
 
 CHANGED: Final = "changed"
 DROPPED: Final = "dropped"
+ENDED: Final = "ended"
+WEED_SECONDS: Final = 10.0
+"""Between looks for sessions that ended without our being told: by their time, or by `gunbai admin`."""
+AT_A_TIME: Final = 50
+"""Sessions in one piece of news: PostgreSQL takes 8,000 bytes."""
 
 
 class Server:
@@ -44,6 +51,7 @@ class Server:
         self.cursors = Cursors()
         self.peers = Peers(secrets.token_urlsafe(32))
         self.doors = Doors(settings)
+        self.attendance = Attendance()
         self.is_ready = False
 
     async def open(self) -> None:
@@ -58,6 +66,7 @@ class Server:
         await services.people.forget_expired()
         services.spawn(self.hub.resume_all(), "resume")
         services.spawn(self.hub.tidy_for_ever(), "tidy")
+        services.spawn(self._weed_for_ever(), "weed")
         if services.claims.is_shared:
             services.spawn(self.hub.adopt_for_ever(), "adopt")
         self.is_ready = True
@@ -74,12 +83,29 @@ class Server:
         self._heard(kind, [person])
         await self.services.claims.tell(kind, person)
 
+    async def end_sessions(self, person: str, sessions: Sequence[str]) -> None:
+        """These are gone from the store: their pages end too, in all processes."""
+        for start in range(0, len(sessions), AT_A_TIME):
+            words = [person, *sessions[start : start + AT_A_TIME]]
+            self._heard(ENDED, words)
+            await self.services.claims.tell(ENDED, *words)
+
+    async def _weed_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(WEED_SECONDS)
+            try:
+                await self.attendance.weed(self.services.people)
+            except Exception:
+                log.exception("looking for ended sessions failed")
+
     def _heard(self, kind: str, words: list[str]) -> None:
         """News from another process."""
-        if kind in (CHANGED, DROPPED):
+        if kind in (CHANGED, DROPPED, ENDED):
             self.identity.forget(words[0])
         if kind == DROPPED:
-            self.hub.drop_sockets(words[0])
+            self.attendance.end_of(words[0])
+        elif kind == ENDED:
+            self.attendance.end(words[1:])
         elif kind == "hooked":
             self.notices.changed(words[0])
         elif kind == "renamed":

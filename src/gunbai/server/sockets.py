@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 from fastapi import APIRouter
@@ -23,6 +23,8 @@ from gunbai.server.table import Table
 router = APIRouter()
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
 encode = msgspec.json.Encoder().encode
+FAREWELL: Final = 2.0
+"""Seconds in which a page whose session has ended may take the last message."""
 
 
 class Act(msgspec.Struct, tag="act", tag_field="type", forbid_unknown_fields=True):
@@ -52,6 +54,7 @@ class Page:
         self.server = server
         self.socket = socket
         self.table = table
+        self.caller = caller
         self.person = person_of(caller, table.id)
         self.sink = Sink(self.person, table.seat_of(self.person))
         self.pace = Pace()
@@ -66,13 +69,24 @@ class Page:
             self.table.presence_changed()
         sender = asyncio.create_task(self._send())
         try:
+            await self._still_known()
             await self._receive()
         finally:
             self.table.audience.remove(self.sink)
             self.table.presence_changed()
+            if self.sink.is_closed:
+                await asyncio.wait([sender], timeout=FAREWELL)
             sender.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await sender
+
+    async def _still_known(self) -> None:
+        """The session may have ended after it was looked up and before this page was noted under it."""
+        try:
+            if self.caller is not None and await self.server.identity.caller(self.socket) is None:
+                self.sink.end()
+        except Refusal:
+            self.sink.end()
 
     def _hello(self, since: int) -> dict[str, Any]:
         table = self.table
@@ -85,13 +99,14 @@ class Page:
         await self.socket.close(1001)
 
     async def _receive(self) -> None:
-        while True:
+        while not self.sink.is_closed:
             try:
                 text = await self.socket.receive_text()
             except (WebSocketDisconnect, KeyError, RuntimeError):
                 return
             await self.pace.keep()
-            await self._handle(text)
+            if not self.sink.is_closed:
+                await self._handle(text)
 
     async def _handle(self, text: str) -> None:
         id = None
@@ -150,14 +165,18 @@ async def _refused(socket: WebSocket, refusal: Refusal) -> None:
 
 
 async def _run(page: Page, since: int) -> None:
-    sockets = page.server.services.metrics.sockets
+    sockets, attendance = page.server.services.metrics.sockets, page.server.attendance
     sockets.inc()
+    if page.caller is not None:
+        attendance.add(page.caller.session, page.sink)
     try:
         await page.run(since)
     except Refusal:  # the table has just gone to another process: the page comes back and finds it
         await page.socket.close(1012)
     finally:
         sockets.dec()
+        if page.caller is not None:
+            attendance.remove(page.caller.session, page.sink)
 
 
 async def _admitted(server: Server, socket: WebSocket, id: str, invite: str | None) -> tuple[Table, Caller | None]:

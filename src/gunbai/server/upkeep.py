@@ -66,7 +66,7 @@ async def banned(settings: Settings, login: str, *, is_banned: bool) -> None:
             raise BadInput("person", "the name of an account or somebody's id", repr(login))
         await services.people.change(person.id, banned=is_banned)
         if is_banned:
-            await services.people.revoke(person.id, None)
+            await services.people.revoke(person.id)
 
 
 async def backed_up(settings: Settings, target: Path) -> None:

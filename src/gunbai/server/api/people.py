@@ -148,18 +148,16 @@ async def sign_in(body: SignInBody, request: Request, server: AnyServer, caller:
 
 async def claim(server: Server, guest: PersonRow, account: PersonRow) -> None:
     """A guest's seats and tables become the account's, in the store and at the tables in memory."""
-    await server.services.people.claim(guest.id, account.id, account.name)
-    await server.forget(guest.id)
+    await server.end_sessions(guest.id, await server.services.people.claim(guest.id, account.id, account.name))
     await server.hub.rename(guest.id, account.id, account.name)
     await server.services.claims.tell("renamed", guest.id, account.id, account.name)
 
 
 @router.post("/sign-out", response_model=DoneDoc, responses=errors())
 async def sign_out(server: AnyServer, caller: MaybeCaller) -> Response:
-    """End this session."""
+    """End this session; its pages end too."""
     known = required(caller)
-    await server.services.people.revoke(known.person.id, known.session)
-    await server.forget(known.person.id)
+    await server.end_sessions(known.person.id, await server.services.people.revoke(known.person.id, known.session))
     response = answer(DoneDoc(done=True))
     response.delete_cookie(COOKIE)
     return response
@@ -214,8 +212,7 @@ async def revoke_session(session: SessionId, server: AnyServer, caller: SignedIn
     hashes = [row["hash"] for row in rows if row["hash"].startswith(session)]
     if not hashes:
         raise not_found("session")
-    await server.services.people.revoke(person.id, hashes[0])
-    await server.forget(person.id, with_pages=True)
+    await server.end_sessions(person.id, await server.services.people.revoke(person.id, hashes[0]))
     return answer(DoneDoc(done=True))
 
 

@@ -16,6 +16,7 @@ from gunbai.server.api import routes
 from gunbai.server.api.common import (
     AnyServer,
     Body,
+    DoneDoc,
     MaybeCaller,
     Seed,
     SignedIn,
@@ -32,7 +33,11 @@ from gunbai.server.api.elsewhere import document_of, glanced, joined_elsewhere, 
 from gunbai.server.api.people import count_sign_in, signed_in_answer
 from gunbai.server.describing import table_document
 from gunbai.server.documents import MeDoc, Pace, Policy, TableDoc
+from gunbai.server.identity import Caller
+from gunbai.server.ids import new_id
 from gunbai.server.refusal import Refusal, not_found, once_stored
+from gunbai.server.server import Server
+from gunbai.server.table import Table
 
 router = routes.router("tables")
 
@@ -255,12 +260,29 @@ class SeatKeyBody(Body):
 
 @router.post("/tables/{id}/seat-link", response_model=SeatLinkDoc, responses=errors(404, 409))
 async def make_seat_link(table: VisibleTable, server: AnyServer, caller: SignedIn) -> Response:
-    """A link to my seat; making a new one ends the sessions of the old ones."""
-    seat_at(table, caller)
-    await server.services.people.revoke_scope(caller.person.id, table.id)
-    await server.forget(caller.person.id)
-    nonce = await server.services.tables.new_nonce(table.id, caller.person.id)
+    """A link to my seat; making a new one makes the old ones void and ends their sessions and pages. Who came by a
+    link cannot make one: it would outlive the owner's revoking."""
+    nonce = new_id()
+    await _revoked(server, table, caller, nonce)
     return answer(SeatLinkDoc(key=str(server.identity.links.dumps([table.id, caller.person.id, nonce]))))
+
+
+@router.delete("/tables/{id}/seat-link", response_model=DoneDoc, responses=errors(404, 409))
+async def revoke_seat_link(table: VisibleTable, server: AnyServer, caller: SignedIn) -> Response:
+    """The link to my seat is void from now on, and whoever came by it is out."""
+    await _revoked(server, table, caller, None)
+    return answer(DoneDoc(done=True))
+
+
+async def _revoked(server: Server, table: Table, caller: Caller, nonce: str | None) -> None:
+    """From now on only a link with this nonce leads to the caller's seat."""
+    person = whole_person(caller).person
+    async with table.lock:
+        seat = seat_at(table, caller)
+        await server.services.tables.change_seat(table.id, seat, nonce=nonce)
+        table.seats[seat].nonce = nonce
+    with once_stored():
+        await server.end_sessions(person.id, await server.services.people.revoke(person.id, scope=table.id))
 
 
 @router.post("/seats", response_model=MeDoc, responses=errors())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import delete, func, insert, select, update
@@ -50,15 +51,13 @@ class PeopleStore:
             await connection.execute(update(PEOPLE).where(PEOPLE.c.id == id).values(**values))
 
     async def claim(self, guest: str, account: str, name: str) -> list[str]:
-        """Hand a guest's seats and tables to an account; returns the tables concerned."""
+        """Hand a guest's seats and tables to an account; the guest's sessions end, and are returned."""
         async with self.database.writing() as connection:
-            found = await connection.execute(select(SEATS.c.table_id).where(SEATS.c.person == guest))
-            tables = list(found.scalars())
             await connection.execute(update(SEATS).where(SEATS.c.person == guest).values(person=account, name=name))
             await connection.execute(update(TABLES).where(TABLES.c.host == guest).values(host=account))
             await connection.execute(update(PEOPLE).where(PEOPLE.c.id == guest).values(claimed_by=account))
-            await connection.execute(delete(SESSIONS).where(SESSIONS.c.person == guest))
-        return tables
+            ended = delete(SESSIONS).where(SESSIONS.c.person == guest).returning(SESSIONS.c.hash)
+            return list((await connection.execute(ended)).scalars())
 
     async def _one(self, condition: Any) -> PersonRow | None:
         async with self.database.reading() as connection:
@@ -93,19 +92,21 @@ class PeopleStore:
         async with self.database.reading() as connection:
             return [dict(row._mapping) for row in await connection.execute(query)]
 
-    async def revoke(self, person: str, hash: str | None) -> int:
-        """End one session of a person, or all of them (None)."""
+    async def living(self, hashes: Sequence[str]) -> set[str]:
+        """Those of these sessions that have not ended."""
+        query = select(SESSIONS.c.hash).where(SESSIONS.c.hash.in_(hashes), SESSIONS.c.expires > time.time())
+        async with self.database.reading() as connection:
+            return set((await connection.execute(query)).scalars())
+
+    async def revoke(self, person: str, hash: str | None = None, scope: str | None = None) -> list[str]:
+        """End one session of a person, or those that came by a link to their seat at a table, or all; says which."""
         query = delete(SESSIONS).where(SESSIONS.c.person == person)
         if hash is not None:
             query = query.where(SESSIONS.c.hash == hash)
+        if scope is not None:
+            query = query.where(SESSIONS.c.scope == scope)
         async with self.database.writing() as connection:
-            return (await connection.execute(query)).rowcount
-
-    async def revoke_scope(self, person: str, table: str) -> None:
-        """End the sessions that came by a link to this person's seat."""
-        query = delete(SESSIONS).where(SESSIONS.c.person == person, SESSIONS.c.scope == table)
-        async with self.database.writing() as connection:
-            await connection.execute(query)
+            return list((await connection.execute(query.returning(SESSIONS.c.hash))).scalars())
 
     async def forget_expired(self) -> None:
         async with self.database.writing() as connection:

@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 from sqlalchemy import delete, func, insert, or_, select, update
 
-from gunbai.server.ids import new_id
 from gunbai.server.store.database import Database
 from gunbai.server.store.rows import SeatRow, TableRow
 from gunbai.server.store.schema import MOVES, SEATS, TABLES
@@ -63,14 +62,6 @@ class TableStore:
         async with self.database.writing() as connection:
             await connection.execute(query)
             await connection.execute(update(TABLES).where(TABLES.c.id == id).values(touched=time.time()))
-
-    async def new_nonce(self, id: str, person: str) -> str:
-        """From now on only links with this nonce lead to the person's seat."""
-        nonce = new_id()
-        query = update(SEATS).where(SEATS.c.table_id == id, SEATS.c.person == person)
-        async with self.database.writing() as connection:
-            await connection.execute(query.values(nonce=nonce))
-        return nonce
 
     async def nonce(self, id: str, person: str) -> str | None:
         query = select(SEATS.c.nonce).where(SEATS.c.table_id == id, SEATS.c.person == person)
