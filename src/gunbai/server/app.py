@@ -37,6 +37,7 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url="/api/docs",
         redoc_url=None,
         openapi_url="/api/openapi.json",
+        redirect_slashes=False,
     )
     app.state.server = server
     app.openapi = lambda: openapi(app)  # type: ignore[method-assign]
@@ -97,5 +98,5 @@ async def _plain(request: Request, error: Exception) -> Response:
     response = answer(refusal.document(), error.status_code)
     response.headers.update(error.headers or {})
     if error.status_code == 405:
-        response.headers["Allow"] = ", ".join(methods(request.app.routes, request.url.path))
+        response.headers["Allow"] = ", ".join(methods(request.app.routes, request.scope["path"]))
     return response

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -23,6 +24,7 @@ from gunbai.server.table import Table
 router = APIRouter()
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
 encode = msgspec.json.Encoder().encode
+TABLE_ID: Final = re.compile(r"[a-z0-9]{1,20}")
 FAREWELL: Final = 2.0
 """Seconds in which a page whose session has ended may take the last message."""
 
@@ -182,6 +184,8 @@ async def _run(page: Page, since: int) -> None:
 async def _admitted(server: Server, socket: WebSocket, id: str, invite: str | None) -> tuple[Table, Caller | None]:
     if not is_own_origin(socket, server.settings):
         raise Refusal(403, "origin/foreign", "this page may not use this server")
+    if not TABLE_ID.fullmatch(id):
+        raise not_found("table")
     caller = await server.identity.caller(socket)
     table = await server.hub.get(id)
     if not table.may_watch(person_of(caller, id), invite):
