@@ -40,6 +40,9 @@ def create_app(settings: Settings) -> FastAPI:
         redirect_slashes=False,
     )
     app.state.server = server
+    app.state.trouble = None
+    """Why it could not be opened."""
+    app.state.on_open = lambda: None
     app.openapi = lambda: openapi(app)  # type: ignore[method-assign]
     for module in (people, tables, play, why, odds, consent, talk, replays, rules, hooks, admin, operation):
         app.router.routes.extend(module.router.routes)  # `include_router` would build every route twice
@@ -65,7 +68,12 @@ def create_app(settings: Settings) -> FastAPI:
 @asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     server: Server = app.state.server
-    await server.open()
+    try:
+        await server.open()
+    except Exception as error:
+        app.state.trouble = error
+        raise
+    app.state.on_open()
     yield
     await server.close()
 

@@ -8,9 +8,12 @@ import time
 from collections.abc import AsyncIterator, Callable
 from typing import Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from gunbai.server.logs import Logger
 from gunbai.server.refusal import Refusal, moving, not_found
 from gunbai.server.services import Services
+from gunbai.server.store.database import reason
 from gunbai.server.store.rows import SeatRow, TableRow
 from gunbai.server.table import Table
 
@@ -125,6 +128,8 @@ class Hub:
             try:
                 await self.services.claims.beat()
                 await self._adopt()
+            except (Refusal, OSError, SQLAlchemyError) as error:
+                log.warning("no claims without the database", reason=reason(error))
             except Exception:
                 log.exception("taking over failed")
 
@@ -187,6 +192,8 @@ class Hub:
             await asyncio.sleep(min(10.0, max(0.2, self.services.settings.idle_table_seconds / 2)))
             try:
                 await self.tidy()
+            except Refusal:  # the database is away, and the log has it
+                continue
             except Exception:
                 log.exception("tidying failed")
 

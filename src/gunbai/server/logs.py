@@ -12,6 +12,8 @@ from typing import Any, Final
 SECRET_WORDS: Final = ("password", "token", "secret", "cookie", "seed", "invite", "authorization", "key", "position")
 ROOT: Final = "gunbai"
 FIELDS: Final = "fields"
+OTHERS: Final = ("uvicorn", "uvicorn.error", "uvicorn.asgi", "websockets", "asyncio")
+"""What libraries have to say goes where ours goes, as one line each."""
 
 
 class Logger:
@@ -58,6 +60,10 @@ def configure(level: str, *, as_json: bool) -> None:
     root.handlers = [handler]
     root.propagate = False
     root.setLevel(logging.getLevelNamesMapping().get(level.upper(), logging.INFO))
+    for name in OTHERS:
+        other = logging.getLogger(name)
+        other.handlers, other.propagate = [handler], False
+        other.setLevel(logging.WARNING)
 
 
 def without_secrets(fields: Mapping[str, Any]) -> dict[str, Any]:

@@ -93,6 +93,13 @@ def not_stored() -> Refusal:
     return Refusal(503, "storage/failed", "it could not be stored; nothing has changed")
 
 
+def storage_away() -> Refusal:
+    """The database does not do what it should: it is gone, full, locked or read-only. Not the asker's fault."""
+    refusal = Refusal(503, "storage/away", "the database does not answer, try again in a moment")
+    refusal.headers["Retry-After"] = "1"
+    return refusal
+
+
 @contextmanager
 def once_stored() -> Iterator[None]:
     """Something is stored by now: whatever fails from here on, no answer may say that nothing was done."""

@@ -19,6 +19,8 @@ from gunbai.server.limits import Limit
 from gunbai.server.logs import Logger
 from gunbai.server.notices import Notices
 from gunbai.server.peers import Peers
+from gunbai.server.readiness import Readiness
+from gunbai.server.refusal import Refusal
 from gunbai.server.replaying import Cursors
 from gunbai.server.services import Services
 from gunbai.server.settings import Settings
@@ -52,6 +54,7 @@ class Server:
         self.peers = Peers(secrets.token_urlsafe(32))
         self.doors = Doors(settings)
         self.attendance = Attendance()
+        self.readiness = Readiness(self.services)
         self.is_ready = False
 
     async def open(self) -> None:
@@ -95,6 +98,8 @@ class Server:
             await asyncio.sleep(WEED_SECONDS)
             try:
                 await self.attendance.weed(self.services.people)
+            except Refusal:  # the log has it
+                continue
             except Exception:
                 log.exception("looking for ended sessions failed")
 

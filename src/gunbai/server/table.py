@@ -24,6 +24,7 @@ from gunbai.server.play import Play, draw_document
 from gunbai.server.refusal import Refusal, lost, moving, not_stored, refused_by_rules
 from gunbai.server.services import Services
 from gunbai.server.snapshot import state_document
+from gunbai.server.store.database import reason
 from gunbai.server.store.rows import SeatRow, TableRow
 from gunbai.server.talking import Talk
 from gunbai.server.telling import Telling
@@ -233,7 +234,8 @@ class Table:
         started = time.perf_counter()
         try:
             await self.services.journal.append(rows, banks, notes)
-        except Exception:
+        except Exception as error:
+            log.warning("a move could not be stored", table=self.id, reason=reason(error))
             raise await self._recovered(self.stored + len(rows)) from None
         self.stored += len(rows)
         self._unwritten.clear()

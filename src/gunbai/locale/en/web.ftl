@@ -398,6 +398,7 @@ error-table-not_running = No game is being played here.
 error-seat-none = You do not sit at this table.
 error-server-closing = The server is closing; try again in a moment.
 error-storage-failed = The move could not be stored; nothing has changed.
+error-storage-away = The server cannot reach its storage; try again in a moment.
 error-table-lost = No answer came: the table shows whether it happened.
 error-table-moving = This table is moving to another server; try again in a moment.
 error-record-delayed = Spectators of this table get its record at the end.

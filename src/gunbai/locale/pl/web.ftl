@@ -413,6 +413,7 @@ error-table-not_running = Tu nie toczy się żadna gra.
 error-seat-none = Nie siedzisz przy tym stole.
 error-server-closing = Serwer się zamyka; spróbuj za chwilę.
 error-storage-failed = Nie udało się zapisać ruchu; nic się nie zmieniło.
+error-storage-away = Serwer nie ma teraz dostępu do swojej pamięci; spróbuj za chwilę.
 error-table-lost = Odpowiedź nie nadeszła: stół pokazuje, czy ruch się udał.
 error-table-moving = Ten stół przenosi się na inny serwer; spróbuj za chwilę.
 error-record-delayed = Widzowie tego stołu dostają zapis gry dopiero na końcu.
