@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+import logging
 import random
+import socket
+from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
+import httpx2
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -16,6 +20,7 @@ from gunbai.kernel.errors import BadInput
 from gunbai.server import logs, replaying
 from gunbai.server.guard import LENGTH
 from tests.server.club import Club, Person, play_on
+from tests.server.process import serving
 
 JSON = {"Content-Type": "application/json"}
 
@@ -97,6 +102,63 @@ def test_a_socket_that_fails_is_closed_and_noted(
     assert ended.value.code == 1011
     said = json.loads(capsys.readouterr().out.splitlines()[-1])
     assert (said["event"], said["level"]) == ("socket failed", "error")
+
+
+def frame(code: int, data: bytes, head: int = 0x80) -> bytes:
+    """A masked WebSocket frame; the mask is zero."""
+    return bytes([head | code, 0x80 | len(data), 0, 0, 0, 0]) + data
+
+
+HANDSHAKE = (
+    b"GET /api/tables/%s/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+BROKEN_FRAMES = [
+    frame(1, b"\xff\xfe"),
+    frame(1, b"{}")[:3],
+    frame(0, b"x"),
+    frame(5, b"x"),
+    frame(8, b"\x00"),
+    frame(1, b"{}", 0xF0),
+    frame(9, b"x" * 120, 0x00),
+    frame(2, b"\x00"),
+    b"\x81\x02{}",
+    b"\xff" * 40,
+]
+BROKEN_REQUESTS = [
+    b"\x00\x01",
+    b"GET / HTTP/9.9\r\n\r\n",
+    b"GET / HTTP/1.1\r\nUpgrade: h2c\r\nConnection: Upgrade\r\n\r\n",
+]
+
+
+def test_broken_frames_and_requests_leave_nothing_in_the_log(tmp_path: Path) -> None:
+    with (tmp_path / "log").open("w") as log, serving(tmp_path, log, log_json="true", bot_workers="0") as server:
+        token = httpx2.post(f"{server.url}/api/guests", json={"name": "Ann", "token": True}).json()["token"]
+        wishes, headers = {"game": "shogun", "seats": 3}, {"Authorization": f"Bearer {token}"}
+        table = httpx2.post(f"{server.url}/api/tables", json=wishes, headers=headers).json()["id"].encode()
+        for broken in BROKEN_FRAMES:
+            with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
+                line.sendall(HANDSHAKE % table)
+                assert line.recv(4096).startswith(b"HTTP/1.1 101")
+                line.sendall(broken)
+        for broken in BROKEN_REQUESTS:
+            with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
+                line.sendall(broken)
+                assert line.recv(4096)
+        assert httpx2.get(f"{server.url}/api/ready").status_code == 200
+        assert server.stop() == 0
+    said = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
+    assert [line["event"] for line in said] == ["open", "closed"]
+
+
+def test_what_libraries_say_is_a_line_of_our_log(capsys: pytest.CaptureFixture[str]) -> None:
+    logs.configure("info", as_json=True)
+    logging.getLogger("uvicorn.error").error("something of ours")
+    logging.getLogger("asyncio").error("a task failed")
+    said = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    logs.configure("error", as_json=True)
+    assert [line["event"] for line in said] == ["something of ours", "a task failed"]
 
 
 PATHS = st.sampled_from(
