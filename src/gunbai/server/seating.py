@@ -109,7 +109,7 @@ async def join(table: Table, person: PersonRow, invite: str | None, wanted: int 
             raise Refusal(403, "table/by_invitation", "this table is joined by its invite link")
         seat = _free(table, wanted)
         await table.services.tables.change_seat(table.id, seat.seat, person=person.id, name=person.name, seed=seed)
-        seat.person, seat.name, seat.seed = person.id, person.name, seed
+        seat.person, seat.name, seat.seed, seat.guest = person.id, person.name, seed, person.is_guest
         table.announce()
         return seat.seat
 
@@ -132,7 +132,7 @@ async def leave(table: Table, person: PersonRow) -> None:
             raise Refusal(409, "seat/none", "you do not sit here")
         await table.services.tables.change_seat(table.id, mine, person=None, name="", seed="")
         seat = table.seats[mine]
-        seat.person, seat.name, seat.seed = None, "", ""
+        seat.person, seat.name, seat.seed, seat.guest = None, "", "", False
         people = [seat.person for seat in table.seats if seat.person is not None]
         with once_stored():
             if not people:

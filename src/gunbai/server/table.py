@@ -280,7 +280,7 @@ class Table:
         """A guest's seat belongs to an account now."""
         for seat in self.seats:
             if seat.person == guest:
-                seat.person, seat.name = account, name
+                seat.person, seat.name, seat.guest = account, name, False
         if self.row.host == guest:
             self.row.host = account
         for sinks in self.audience.sinks.values():

@@ -382,7 +382,7 @@ export interface paths {
         };
         /**
          * Ready
-         * @description The server takes requests and its database answers.
+         * @description The server takes requests, and its database answers and can be written.
          */
         get: operations["ready"];
         put?: never;
@@ -1304,7 +1304,7 @@ export interface components {
         };
         /**
          * GuestBody
-         * @description A guest needs a name only.
+         * @description A guest needs a name only, and none that looks like an account's.
          */
         GuestBody: {
             /** Name */
@@ -1687,6 +1687,8 @@ export interface components {
             bot: string | null;
             /** Deadline */
             deadline: number | null;
+            /** Guest */
+            guest: boolean;
             /** Name */
             name: string;
             /** Online */
@@ -1897,6 +1899,8 @@ export interface components {
         TalkDoc: {
             /** At */
             at: number;
+            /** Guest */
+            guest: boolean;
             /** Name */
             name: string;
             /** Number */
@@ -2484,6 +2488,15 @@ export interface operations {
             };
             /** @description Not allowed to you */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Not now: stale, not your turn, or in another state */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

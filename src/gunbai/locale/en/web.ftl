@@ -6,6 +6,7 @@ app-name = Gunbai
 skip-to-content = Skip to the content
 loading = One moment …
 guest-name = Guest { $number }
+guest-mark = guest
 go-home = To the first page
 try-again = Try again
 close = Close

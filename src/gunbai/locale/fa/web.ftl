@@ -6,6 +6,7 @@ app-name = گونبای
 skip-to-content = پرش به محتوا
 loading = یک لحظه …
 guest-name = مهمان { $number }
+guest-mark = مهمان
 go-home = به صفحهٔ نخست
 try-again = تلاش دوباره
 close = بستن

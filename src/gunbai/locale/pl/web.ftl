@@ -6,6 +6,7 @@ app-name = Gunbai
 skip-to-content = Przejdź do treści
 loading = Chwileczkę…
 guest-name = Gość { $number }
+guest-mark = gość
 go-home = Na stronę główną
 try-again = Spróbuj ponownie
 close = Zamknij

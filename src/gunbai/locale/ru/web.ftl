@@ -6,6 +6,7 @@ app-name = Gunbai
 skip-to-content = К содержимому
 loading = Минутку…
 guest-name = Гость { $number }
+guest-mark = гость
 go-home = На главную
 try-again = Повторить
 close = Закрыть

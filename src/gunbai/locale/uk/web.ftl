@@ -6,6 +6,7 @@ app-name = Gunbai
 skip-to-content = Перейти до вмісту
 loading = Хвилинку…
 guest-name = Гість { $number }
+guest-mark = гість
 go-home = На головну
 try-again = Спробувати ще раз
 close = Закрити

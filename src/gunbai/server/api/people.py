@@ -16,6 +16,7 @@ from gunbai.server.api.common import (
     AnyServer,
     Body,
     DoneDoc,
+    Login,
     MaybeCaller,
     Name,
     SignedIn,
@@ -40,7 +41,7 @@ PersonId = Annotated[str, Path(min_length=1, max_length=20, pattern=r"^[a-z0-9]+
 
 
 class GuestBody(Body):
-    """A guest needs a name only."""
+    """A guest needs a name only, and none that looks like an account's."""
 
     name: Name
     token: bool = False
@@ -56,7 +57,7 @@ class AccountBody(Body):
 
 
 class SignInBody(Body):
-    name: Name
+    name: Login
     password: Password
     token: bool = False
 
@@ -112,7 +113,7 @@ def count_sign_in(request: Request, server: Server) -> None:
     server.sign_ins.take(server.address(request))
 
 
-@router.post("/guests", status_code=201, response_model=MeDoc, responses=errors())
+@router.post("/guests", status_code=201, response_model=MeDoc, responses=errors(409))
 async def become_guest(body: GuestBody, request: Request, server: AnyServer) -> Response:
     """Play at once under a name."""
     count_sign_in(request, server)

@@ -88,7 +88,7 @@ async def say(table: VisibleTable, body: SayBody, server: AnyServer, caller: Sig
     seat = table.seat_of(person_of(caller, table.id))
     _check_listener(table, seat, body.to)
     async with table.lock:
-        await table.talk.say(caller.person.id, caller.person.name, seat, body.to, body.text)
+        await table.talk.say(caller.person, seat, body.to, body.text)
         for viewer in table.audience.viewers():
             if table.talk.sayings[-1].is_heard_by(viewer, over=table.is_over):
                 latest = table.talk.latest(viewer, over=table.is_over)

@@ -10,6 +10,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from gunbai.server.ids import new_id
+from gunbai.server.names import key_of
 from gunbai.server.refusal import Refusal
 from gunbai.server.store.database import Database
 from gunbai.server.store.rows import PersonRow
@@ -23,7 +24,10 @@ class PeopleStore:
         self.database = database
 
     async def add_guest(self, name: str) -> PersonRow:
+        """Guests may share a name, but not have one that looks like an account's."""
         person = PersonRow(new_id(), name, None, None, False, False, None, time.time())
+        if await self.by_login(name) is not None:
+            raise _taken()
         async with self.database.writing() as connection:
             await connection.execute(insert(PEOPLE), [_columns(person)])
         return person
@@ -34,17 +38,18 @@ class PeopleStore:
             async with self.database.alone() as connection:
                 query = select(func.count()).select_from(PEOPLE).where(PEOPLE.c.login.is_not(None))
                 first = (await connection.execute(query)).scalar_one() == 0
-                person = PersonRow(new_id(), name, name.casefold(), password, first, False, None, time.time())
+                person = PersonRow(new_id(), name, key_of(name), password, first, False, None, time.time())
                 await connection.execute(insert(PEOPLE), [_columns(person)])
         except IntegrityError:
-            raise Refusal(409, "account/name_taken", "an account of this name exists") from None
+            raise _taken() from None
         return person
 
     async def find(self, id: str) -> PersonRow | None:
         return await self._one(PEOPLE.c.id == id)
 
     async def by_login(self, login: str) -> PersonRow | None:
-        return await self._one(PEOPLE.c.login == login.casefold())
+        """An account by its name. Where two of old look alike, the younger is found by its own letters only."""
+        return await self._one(PEOPLE.c.login == login.casefold()) or await self._one(PEOPLE.c.login == key_of(login))
 
     async def change(self, id: str, **values: Any) -> None:
         async with self.database.writing() as connection:
@@ -122,6 +127,10 @@ class PeopleStore:
                 return str(found)
             await connection.execute(insert(META), [{"key": name, "value": fresh}])
             return fresh
+
+
+def _taken() -> Refusal:
+    return Refusal(409, "account/name_taken", "an account of this name exists, or of one that looks like it")
 
 
 def _columns(person: PersonRow) -> dict[str, Any]:

@@ -11,9 +11,15 @@ from sqlalchemy import delete, func, insert, or_, select, update
 
 from gunbai.server.store.database import Database
 from gunbai.server.store.rows import SeatRow, TableRow
-from gunbai.server.store.schema import MOVES, SEATS, TABLES
+from gunbai.server.store.schema import MOVES, PEOPLE, SEATS, TABLES
 
 LIVE = ("open", "running")
+OF_A_TABLE = (
+    select(SEATS, (PEOPLE.c.id.is_not(None) & PEOPLE.c.login.is_(None)).label("guest"))
+    .outerjoin(PEOPLE, PEOPLE.c.id == SEATS.c.person)
+    .order_by(SEATS.c.seat)
+)
+"""The seats, and whether guests sit there."""
 
 
 class TableStore:
@@ -36,7 +42,7 @@ class TableStore:
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == id))).one_or_none()
             if row is None:
                 return None
-            found = await connection.execute(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
+            found = await connection.execute(OF_A_TABLE.where(SEATS.c.table_id == id))
             return TableRow(**row._mapping), [SeatRow(**seat._mapping) for seat in found]
 
     async def id_of_invite(self, invite: str) -> str | None:
@@ -128,4 +134,4 @@ class TableStore:
 
 
 def _columns(seat: SeatRow) -> dict[str, Any]:
-    return {name: getattr(seat, name) for name in SeatRow.__slots__}
+    return {name: getattr(seat, name) for name in SeatRow.__slots__ if name != "guest"}
