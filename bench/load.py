@@ -305,6 +305,9 @@ def started(database: str, port: int) -> tuple[subprocess.Popen[bytes], float]:
         "GUNBAI_SERVER_BOT_WORKERS": "0",
         "GUNBAI_SERVER_WRITES_PER_SECOND": "1000",
         "GUNBAI_SERVER_SOCKET_LIMIT": "5000",
+        "GUNBAI_SERVER_SOCKETS_PER_ADDRESS": "1000000",
+        "GUNBAI_SERVER_WATCHERS_PER_ADDRESS": "1000000",
+        "GUNBAI_SERVER_WATCHERS_PER_TABLE": "1000000",
     }
     process = subprocess.Popen(command, env={**os.environ, **chosen}, stdout=subprocess.DEVNULL)
     while time.perf_counter() - begin < 60:

@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 import httpx2
 
@@ -24,14 +25,16 @@ def free_port() -> int:
 class ServerProcess:
     """`gunbai serve` with generous limits."""
 
-    def __init__(self, database: str, port: int | None = None, **given: str) -> None:
+    def __init__(
+        self, database: str, port: int | None = None, stdout: IO[str] | int = subprocess.DEVNULL, /, **given: str
+    ) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         free = {"SIGN_IN_PER_MINUTE": "600000", "WRITES_PER_SECOND": "100000", "BOT_BUDGET_MS": "5"}
         chosen = {f"GUNBAI_SERVER_{name.upper()}": value for name, value in {**free, **given}.items()}
         command = [sys.executable, "-m", "gunbai.server", "--port", str(self.port), "--database", database]
         self.started = time.perf_counter()
-        self.process = subprocess.Popen(command, env={**os.environ, **chosen}, stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen(command, env={**os.environ, **chosen}, stdout=stdout)
         try:
             self.wait_until_ready()
         except BaseException:
@@ -66,8 +69,8 @@ class ServerProcess:
 
 
 @contextmanager
-def serving(folder: Path, **given: str) -> Iterator[ServerProcess]:
-    server = ServerProcess(str(folder / "club.db"), None, **given)
+def serving(folder: Path, stdout: IO[str] | int = subprocess.DEVNULL, /, **given: str) -> Iterator[ServerProcess]:
+    server = ServerProcess(str(folder / "club.db"), None, stdout, **given)
     try:
         yield server
     finally:

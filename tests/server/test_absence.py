@@ -22,7 +22,7 @@ class Hands:
 
 def test_a_bank_is_used_after_the_time_for_the_move() -> None:
     hands = Hands()
-    clock = Clock(10, [30.0, 30.0], hands)
+    clock = Clock(10, [30.0, 30.0], hands, hands)
     clock.moved([0], [0])
     assert (clock.deadline_of(0), clock.deadline_of(1)) == (1040.0, None)
     hands.time += 25
@@ -33,7 +33,7 @@ def test_a_bank_is_used_after_the_time_for_the_move() -> None:
     hands.time += 1
     assert clock.late() == [1]
     clock.pause()
-    assert clock.next_deadline() is None
+    assert clock.wait() is None
     assert clock.bank_of(1) == 0.0
     clock.resume([1])
     assert clock.deadline_of(1) == hands.time + 10
@@ -41,11 +41,41 @@ def test_a_bank_is_used_after_the_time_for_the_move() -> None:
 
 def test_anothers_move_does_not_wind_my_clock() -> None:
     hands = Hands()
-    clock = Clock(10, [0.0, 0.0], hands)
+    clock = Clock(10, [0.0, 0.0], hands, hands)
     clock.moved([0, 1], [0, 1])
     hands.time += 6
     clock.moved([0, 1], [1])
     assert (clock.deadline_of(0), clock.deadline_of(1)) == (1010.0, 1016.0)
+
+
+def test_setting_the_machines_time_empties_no_bank() -> None:
+    hands, wall = Hands(), Hands()
+    clock = Clock(10, [30.0, 30.0], hands, wall)
+    clock.moved([0], [0])
+    wall.time += 86_400
+    hands.time += 5
+    assert (clock.late(), clock.wait()) == ([], 35.0)
+    clock.moved([1], [1])
+    assert (clock.bank_of(0), clock.deadline_of(1)) == (30.0, wall.time + 40)
+    wall.time -= 7 * 86_400
+    hands.time += 41
+    assert clock.late() == [1], "nor does it give anybody more time"
+
+
+def test_looking_again_shows_the_same_deadline() -> None:
+    """A tenth of a second of difference would be news, and tell of others' sealed choices."""
+    hands, wall = Hands(), Hands()
+    clock = Clock(10, [0.0], hands, wall)
+    clock.moved([0], [0])
+    shown = clock.deadline_of(0)
+    hands.time, wall.time = hands.time + 3.0, wall.time + 3.2
+    clock.moved([0], [])
+    assert clock.deadline_of(0) == shown
+
+
+def test_the_clock_of_a_table_only_goes_forward(club: Club, people: list[Person]) -> None:
+    table = club.started(*people, clock={"per_move": 60, "bank": 100})
+    assert club.server.hub.tables[table].clock._now is time.monotonic
 
 
 def wait_for(condition: Any, seconds: float = 15.0) -> None:
@@ -60,7 +90,7 @@ def run_out(club: Club, table: str, seat: int) -> None:
 
     async def late() -> None:
         live = club.server.hub.tables[table]
-        live.clock._since[seat] = 0.0
+        live.clock._since[seat] = -1e9
         await club.server.time._late(live)
 
     club.client.portal.call(late)  # type: ignore[union-attr]

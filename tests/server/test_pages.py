@@ -90,3 +90,10 @@ def test_without_built_pages_nothing_answers(tmp_path: Path) -> None:
 def test_the_policy_allows_no_inline_code() -> None:
     assert "unsafe" not in POLICY
     assert "default-src 'none'" in POLICY
+
+
+@pytest.mark.parametrize("path", ["/\x00", "/" + "a" * 300, "/assets/" + "b" * 300, "/" + "c/" * 3000, "/\udcff"])
+def test_an_address_that_no_file_can_have_is_no_fault(pages: Pages, path: str) -> None:
+    found = asked(pages, path)
+    assert found is not None
+    assert found[0] == (404 if path.startswith("/assets/") else 200)

@@ -127,7 +127,7 @@ class Player:
             answer = self.client.request(method, url, headers=headers, **rest)
         except httpx2.TransportError:
             raise Unknown from None
-        if answer.status_code == 503 and answer.json()["code"] in ("table/lost", "storage/failed"):
+        if answer.status_code == 503 and answer.json()["code"] in ("table/lost", "storage/failed", "storage/away"):
             raise Unknown
         if answer.status_code in (409, 503):
             return None

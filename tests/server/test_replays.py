@@ -186,3 +186,15 @@ def test_a_game_under_other_rules_still_opens(tmp_path: Path) -> None:
     found = asyncio.run(differences())
     assert found[tables[1]] == ""
     assert found[tables[0]].startswith("move 10: action/")
+
+
+def test_setting_the_machines_time_shows_spectators_nothing_early(
+    club: Club, people: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = club.started(*people, **SHORT, delay=3600)
+    before = club.guest("Watcher").get(f"/tables/{table}/state")["next"]
+    play_on(table, people, 60, random.Random(1))
+    assert club.server.hub.tables[table].play.log.count(None) > before
+    now = time.time()
+    monkeypatch.setattr("gunbai.server.delay.time.time", lambda: now + 86_400)
+    assert club.client.get(f"/api/tables/{table}/state").json()["next"] == before

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -69,7 +69,7 @@ class World:
         for n, person in enumerate((*self.people, self.watcher)):
             text = text.replace(person.id, f"<person {n}>")
         text = text.replace(self.table, "<table>").replace(self.live.row.invite, "<invite>")
-        text = re.sub(r'"(at|made|created|started|touched)":[0-9.]+', r'"\1":0', text)
+        text = re.sub(r'"(at|made|created|started|touched|deadline)":[0-9.]+', r'"\1":0', text)
         return HASH.sub("<hash>", text)
 
 
@@ -81,7 +81,7 @@ def choose(world: World, seat: int, pick: int) -> None:
     world.people[seat].act(world.table, action, decision=state.decision(seat))
 
 
-def play_alike(worlds: list[World], rng: random.Random, until: Any) -> None:
+def play_alike(worlds: Sequence[World], rng: random.Random, until: Any) -> None:
     while not until(worlds[0]):
         state = worlds[0].live.play.match.state
         seat, pick = rng.choice(state.actors()), rng.randrange(1000)

@@ -30,5 +30,4 @@ def serve_command(
     from gunbai.server import running, settings  # only this command needs the server's libraries
 
     wanted = settings.load(config, os.environ, host=host, port=port, database=database)
-    typer.echo(f"Gunbai on http://{wanted.host}:{wanted.port}  (Ctrl-C ends it)")
-    running.run(wanted)
+    running.run(wanted, lambda where: typer.echo(f"Gunbai on http://{where}  (Ctrl-C ends it)"))

@@ -5,7 +5,12 @@ from __future__ import annotations
 import argparse
 import gc
 import os
+import sys
 from pathlib import Path
+from typing import Final
+
+BAD_INPUT: Final = 2
+"""The exit code where the settings are wrong, or what they name is not there."""
 
 
 def main() -> None:
@@ -16,10 +21,15 @@ def main() -> None:
     parser.add_argument("--config", type=Path)
     given = parser.parse_args()
     gc.disable()  # imports make no garbage, and looking for it is a tenth of the start; `run` turns it on again
+    from gunbai.kernel.errors import GunbaiError
     from gunbai.server.running import run
     from gunbai.server.settings import load
 
-    run(load(given.config, os.environ, host=given.host, port=given.port, database=given.database))
+    try:
+        run(load(given.config, os.environ, host=given.host, port=given.port, database=given.database))
+    except GunbaiError as error:
+        print(error, file=sys.stderr)
+        sys.exit(BAD_INPUT)
 
 
 if __name__ == "__main__":

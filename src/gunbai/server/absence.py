@@ -32,11 +32,12 @@ class TimeKeeper:
             self.services.spawn(bargaining.expire(table), f"deals {table.id}")
         if table.row.status != "running":
             return
-        times = [at for at in (table.clock.next_deadline(), table.deals.next_expiry()) if at is not None]
-        if times:
-            wait = max(0.05, min(times) - time.time())
+        expiry = table.deals.next_expiry()
+        waits = (table.clock.wait(), None if expiry is None else expiry - time.time())
+        wait = min((seconds for seconds in waits if seconds is not None), default=None)
+        if wait is not None:
             loop = asyncio.get_running_loop()
-            self._timers[table.id] = loop.call_later(wait, self._ring, table)
+            self._timers[table.id] = loop.call_later(max(0.05, wait), self._ring, table)
 
     def _ring(self, table: Table) -> None:
         self.services.spawn(self._late(table), f"late {table.id}")
@@ -58,9 +59,10 @@ class TimeKeeper:
             return
         if table.row.policy == "bot":
             await table.stand_in(seat)
-        elif table.row.policy == "vote" and not table.votes.is_open("replace", seat):
+            return
+        if table.row.policy == "vote" and not table.votes.is_open("replace", seat):
             table.votes.call("replace", -1, seat, _voters(table, "replace", seat))
-            table.announce()
+        table.announce()  # the new time is told now: with the next move of somebody it would tell of that move
 
 
 def _voters(table: Table, kind: VoteKind, target: int | None) -> list[int]:

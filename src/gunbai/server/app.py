@@ -37,8 +37,12 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url="/api/docs",
         redoc_url=None,
         openapi_url="/api/openapi.json",
+        redirect_slashes=False,
     )
     app.state.server = server
+    app.state.trouble = None
+    """Why it could not be opened."""
+    app.state.on_open = lambda: None
     app.openapi = lambda: openapi(app)  # type: ignore[method-assign]
     for module in (people, tables, play, why, odds, consent, talk, replays, rules, hooks, admin, operation):
         app.router.routes.extend(module.router.routes)  # `include_router` would build every route twice
@@ -64,7 +68,12 @@ def create_app(settings: Settings) -> FastAPI:
 @asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     server: Server = app.state.server
-    await server.open()
+    try:
+        await server.open()
+    except Exception as error:
+        app.state.trouble = error
+        raise
+    app.state.on_open()
     yield
     await server.close()
 
@@ -97,5 +106,5 @@ async def _plain(request: Request, error: Exception) -> Response:
     response = answer(refusal.document(), error.status_code)
     response.headers.update(error.headers or {})
     if error.status_code == 405:
-        response.headers["Allow"] = ", ".join(methods(request.app.routes, request.url.path))
+        response.headers["Allow"] = ", ".join(methods(request.app.routes, request.scope["path"]))
     return response

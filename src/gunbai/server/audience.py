@@ -33,6 +33,12 @@ class Sink:
             self.queue.get_nowait()
         self.queue.put_nowait(None)
 
+    def end(self) -> None:
+        """Close it without what still waits: whoever is there may not see it any more."""
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.close()
+
 
 class Audience:
     """The sinks of one table; a seat may have several, spectators are the viewer None."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gunbai.server.dealing import Deal
 from gunbai.server.documents import DealStatus, Mark, TermsDoc
-from gunbai.server.refusal import Refusal
+from gunbai.server.refusal import Refusal, once_stored
 from gunbai.server.table import Table, encode
 
 
@@ -25,10 +25,11 @@ async def _offered(table: Table, by: int, to: int, terms: TermsDoc, answers: int
         answered = None if answers is None else _open_deal(table, answers, by)
         if deal.moves_goods:
             await table.commit(lambda play: play.act(by, [deal.offer_text()], None), by, "player")
-        for old in [*table.deals.open_between(by, to), *([answered] if answered else [])]:
-            await table.deals.settle(old, "countered" if old is answered else "retracted")
-            _tell(table, old)
-        await table.deals.add(deal)
+        with once_stored():
+            for old in [*table.deals.open_between(by, to), *([answered] if answered else [])]:
+                await table.deals.settle(old, "countered" if old is answered else "retracted")
+                _tell(table, old)
+            await table.deals.add(deal)
         _tell(table, deal)
         table.follow_up()
         return deal
@@ -57,7 +58,8 @@ async def _answered(table: Table, number: int, seat: int, status: DealStatus) ->
         other = deal.to if status == "retracted" else deal.by
         if deal.moves_goods:
             await table.commit(lambda play: play.act(seat, [f"{seat} {verb} {other}"], None), seat, "player")
-        await table.deals.settle(deal, status)
+        with once_stored():
+            await table.deals.settle(deal, status)
         _tell(table, deal)
         return deal
 

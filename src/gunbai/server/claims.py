@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from gunbai.kernel.errors import BadInput
 from gunbai.server.ids import new_id
 from gunbai.server.logs import Logger
-from gunbai.server.refusal import Refusal
+from gunbai.server.refusal import storage_away
 from gunbai.server.settings import Settings
 from gunbai.server.store.database import Database
 
@@ -43,6 +43,11 @@ class Claims:
     """Alone on a database, every table is ours."""
 
     is_shared = False
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether tables can be claimed now."""
+        return True
 
     async def open(self, on_lost: Callable[[], None], on_news: OnNews) -> None:
         """Begin; `on_lost` is called when all claims are gone, `on_news` when another process tells something."""
@@ -81,10 +86,6 @@ def key_of(id: str) -> int:
     return int.from_bytes(hashlib.blake2b(f"gunbai {id}".encode(), digest_size=8).digest(), "big", signed=True)
 
 
-def _unreachable() -> Refusal:
-    return Refusal(503, "storage/failed", "the database is out of reach, try again in a moment")
-
-
 class SharedClaims(Claims):
     """Locks live as long as this session. Moves are written by it too: who lost the locks cannot append."""
 
@@ -103,6 +104,10 @@ class SharedClaims(Claims):
         self._driver: Any = None
         self._held: dict[str, float] = {}
         self._me = new_id()
+
+    @property
+    def is_alive(self) -> bool:
+        return self._connection is not None and not self._driver.is_closed()
 
     async def open(self, on_lost: Callable[[], None], on_news: OnNews) -> None:
         if len(self.address.encode()) > LONGEST_ADDRESS:
@@ -144,7 +149,7 @@ class SharedClaims(Claims):
         """One transaction of the session that holds the locks."""
         async with self._turn:
             if self._connection is None or self._driver.is_closed():
-                raise _unreachable()
+                raise storage_away()
             async with self._connection.begin():
                 yield self._connection
 
@@ -164,7 +169,7 @@ class SharedClaims(Claims):
         try:
             return id in self._held or await self._taken(id)
         except SQLAlchemyError:
-            raise _unreachable() from None
+            raise storage_away() from None
 
     async def _taken(self, id: str) -> bool:
         async with self.session() as connection:

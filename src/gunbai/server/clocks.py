@@ -7,13 +7,23 @@ from collections.abc import Callable
 
 
 class Clock:
-    """The time of every seat. The server's own downtime costs nobody anything: a clock starts when it is loaded."""
+    """The time of every seat. The server's own downtime costs nobody anything: a clock starts when it is loaded. It is
+    measured by a clock that only goes forward: when the machine's time is set, no bank is emptied."""
 
-    def __init__(self, per_move: int | None, banks: list[float | None], now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        per_move: int | None,
+        banks: list[float | None],
+        now: Callable[[], float] = time.monotonic,
+        wall: Callable[[], float] = time.time,
+    ) -> None:
         self.per_move = per_move
         self._banks = [bank or 0.0 for bank in banks]
         self._since: dict[int, float] = {}
+        self._shown: dict[int, float] = {}
+        """When the time of each seat is up, for people; fixed when it begins, so that looking again tells nothing."""
         self._now = now
+        self._wall = wall
         self.is_paused = False
 
     def moved(self, acting: list[int], asked_anew: list[int]) -> None:
@@ -23,7 +33,12 @@ class Clock:
             if seat not in acting or seat in asked_anew:
                 self._spend(seat, now)
         for seat in acting:
-            self._since.setdefault(seat, now)
+            if seat not in self._since:
+                self._begin(seat, now)
+
+    def _begin(self, seat: int, now: float) -> None:
+        self._since[seat] = now
+        self._shown[seat] = round(self._wall() + (self.per_move or 0) + self._banks[seat], 1)
 
     def pause(self) -> None:
         """Stop all clocks; what has been used stays used."""
@@ -38,7 +53,7 @@ class Clock:
     def grant(self, seat: int) -> None:
         """A fresh time for this move: somebody returned, or a vote gave them more time."""
         if seat in self._since:
-            self._since[seat] = self._now()
+            self._begin(seat, self._now())
 
     def _spend(self, seat: int, now: float) -> None:
         over = now - self._since.pop(seat) - (self.per_move or 0)
@@ -49,17 +64,19 @@ class Clock:
         return None if self.per_move is None else round(self._banks[seat], 1)
 
     def deadline_of(self, seat: int) -> float | None:
-        """When the seat's time is up; None when its clock does not run."""
-        if self.per_move is None or self.is_paused or seat not in self._since:
-            return None
-        return round(self._since[seat] + self.per_move + self._banks[seat], 1)
+        """When the seat's time is up, in seconds since 1970; None when its clock does not run."""
+        return self._shown[seat] if self._runs(seat) else None
+
+    def _runs(self, seat: int) -> bool:
+        return self.per_move is not None and not self.is_paused and seat in self._since
+
+    def _left(self, seat: int) -> float:
+        return self._since[seat] + (self.per_move or 0) + self._banks[seat] - self._now()
 
     def late(self) -> list[int]:
         """The seats whose time is up."""
-        now = self._now()
-        deadlines = {seat: self.deadline_of(seat) for seat in self._since}
-        return [seat for seat, deadline in deadlines.items() if deadline is not None and deadline <= now]
+        return [seat for seat in self._since if self._runs(seat) and self._left(seat) <= 0]
 
-    def next_deadline(self) -> float | None:
-        deadlines = [self.deadline_of(seat) for seat in self._since]
-        return min((deadline for deadline in deadlines if deadline is not None), default=None)
+    def wait(self) -> float | None:
+        """Seconds until the next one's time is up; None when no clock runs."""
+        return min((self._left(seat) for seat in self._since if self._runs(seat)), default=None)

@@ -21,6 +21,7 @@ def seat_documents(table: Table, viewer: int | None) -> list[SeatDoc]:
             seat=seat.seat,
             name=seat.name,
             person=seat.person,
+            guest=seat.guest,
             bot=seat.bot,
             stand_in=seat.stand_in,
             online=table.audience.is_online(seat.seat),

@@ -48,6 +48,8 @@ class SeatDoc(TypedDict):
     seat: int
     name: str
     person: str | None
+    guest: bool
+    """Without an account: anybody could have taken this name."""
     bot: str | None
     stand_in: bool
     """A bot is playing for an absent player, who takes over by acting."""
@@ -215,6 +217,7 @@ class TalkDoc(TypedDict):
     seat: int | None
     """None: a spectator."""
     name: str
+    guest: bool
     to: int | None
     text: str
 

@@ -115,7 +115,9 @@ class Forwarding:
             address = await self._owner(id, anew=True)
             if address is None:
                 return None
-            upstream = await self.server.peers.connect(address, _target(scope), credentials(connection))
+            upstream = await self.server.peers.connect(
+                address, _target(scope), credentials(connection), self.server.address(connection)
+            )
             if upstream is not None:
                 return upstream
             await asyncio.sleep(wait)

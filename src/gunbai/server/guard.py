@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import re
 import time
 from typing import Final
 from urllib.parse import urlsplit
@@ -22,6 +24,8 @@ HEADERS: Final = (
     (b"x-frame-options", b"DENY"),
 )
 RECORD_FACTOR: Final = 20
+LENGTH: Final = re.compile(r"[0-9]{1,12}", re.ASCII)
+FAULT: Final = 1011
 log = Logger("requests")
 
 
@@ -33,8 +37,16 @@ def is_own_origin(connection: HTTPConnection, settings: Settings) -> bool:
     if origin is None:
         return connection.headers.get("sec-fetch-site", "none") in ("same-origin", "none")
     own = connection.headers.get("host", "")
-    allowed = {urlsplit(settings.public_url).netloc, own} - {""}
-    return urlsplit(origin).netloc in allowed or origin in settings.origins
+    allowed = {host_of(settings.public_url), own} - {""}
+    return host_of(origin) in allowed or origin in settings.origins
+
+
+def host_of(url: str) -> str:
+    """Host and port of an address; empty when it is none."""
+    try:
+        return urlsplit(url).netloc
+    except ValueError:
+        return ""
 
 
 class Guard:
@@ -47,7 +59,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
-            await self.app(scope, receive, send)
+            await self._unbroken(scope, receive, send)
             return
         exchange = Exchange(send)
         started = time.perf_counter()
@@ -64,12 +76,23 @@ class Guard:
             if exchange.status >= 400:
                 self.metrics.refusals.labels(str(exchange.status)).inc()
 
+    async def _unbroken(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A socket: a fault of ours is told to our log, and its page comes back."""
+        try:
+            await self.app(scope, receive, send)
+        except Exception:
+            if scope["type"] != "websocket":
+                raise
+            log.exception("socket failed", path=scope["path"])
+            with contextlib.suppress(Exception):  # it may be closed already
+                await send({"type": "websocket.close", "code": FAULT})
+
     def _check(self, scope: Scope) -> None:
         connection = HTTPConnection(scope)
         if scope["method"] not in SAFE and not is_own_origin(connection, self.settings):
             raise Refusal(403, "origin/foreign", "this page may not use this server")
         length = connection.headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > self._limit(scope):
+        if not LENGTH.fullmatch(length) or int(length) > self._limit(scope):
             raise _too_long()
 
     def _limit(self, scope: Scope) -> int:

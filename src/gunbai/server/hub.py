@@ -5,17 +5,22 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from gunbai.server.logs import Logger
 from gunbai.server.refusal import Refusal, moving, not_found
 from gunbai.server.services import Services
+from gunbai.server.store.database import reason
 from gunbai.server.store.rows import SeatRow, TableRow
 from gunbai.server.table import Table
 
 BEAT: Final = 1.0
 """Seconds between looks at the tables that nobody owns."""
+AT_A_STRETCH: Final = 50
+"""Tables looked at before others have their turn."""
 Follower = Callable[[Table], None]
 log = Logger("tables")
 
@@ -27,7 +32,7 @@ class Hub:
         self.services = services
         self.followers = followers
         self.tables: dict[str, Table] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
 
     async def get(self, id: str) -> Table:
         """The table, replayed from the store when it is not in memory; refuses an unknown id, and others' tables."""
@@ -35,11 +40,11 @@ class Hub:
         if table is not None:
             table.used = time.monotonic()
             return table
-        try:
-            async with self._loading.setdefault(id, asyncio.Lock()):
-                return self.tables.get(id) or await self._loaded(id)
-        finally:
-            self._loading.pop(id, None)
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = self._loading[id] = self.services.spawn(self._loaded(id), f"load {id}")
+            loading.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(loading)
 
     async def glance(self, id: str) -> Table | None:
         """A table for the lobby: one that is not in memory comes without its game, for replaying many takes long."""
@@ -54,8 +59,7 @@ class Hub:
             found = await self._claimed(id)
         table = Table(self.services, *found)
         await table.load()
-        if self.services.claims.is_shared:
-            table.on_failure = self._let_go
+        table.on_failure = self._let_go
         table.on_change = self.followers
         self.tables[id] = table
         self.services.metrics.tables.set(len(self.tables))
@@ -124,6 +128,8 @@ class Hub:
             try:
                 await self.services.claims.beat()
                 await self._adopt()
+            except (Refusal, OSError, SQLAlchemyError) as error:
+                log.warning("no claims without the database", reason=reason(error))
             except Exception:
                 log.exception("taking over failed")
 
@@ -147,14 +153,21 @@ class Hub:
             with contextlib.suppress(Refusal):  # another process may own it
                 await self._expire(await self.get(id))
         await self._follow_admin()
-        for id, table in list(self.tables.items()):
+        async for table in self._each():
             if table.is_idle(settings.idle_table_seconds):
-                self.tables.pop(id)
-                if self.services.claims.is_shared:
-                    table.retire()
-                    await self.services.claims.release(id)
+                table.retire()
+                del self.tables[table.id]
+                await self.services.claims.release(table.id)
         await self._release_idle(settings.idle_table_seconds + 60)
         self.services.metrics.tables.set(len(self.tables))
+
+    async def _each(self) -> AsyncIterator[Table]:
+        """All tables, a few at a stretch: play goes on meanwhile, and nothing waits for a walk through thousands."""
+        for number, id in enumerate(list(self.tables), 1):
+            if number % AT_A_STRETCH == 0:
+                await asyncio.sleep(0)
+            if (table := self.tables.get(id)) is not None:
+                yield table
 
     async def _expire(self, table: Table) -> None:
         async with table.lock:
@@ -164,8 +177,10 @@ class Hub:
 
     async def _follow_admin(self) -> None:
         """`gunbai admin close` works on the database; here its decision reaches the table in memory."""
-        for id in await self.services.tables.closed_among(list(self.tables)):
-            table = self.tables[id]
+        for id in await self.services.tables.closed_lately():
+            table = self.tables.get(id)
+            if table is None or table.is_over:
+                continue
             async with table.lock:
                 if table.row.status in ("open", "running"):
                     table.row.status = "aborted"
@@ -177,22 +192,17 @@ class Hub:
             await asyncio.sleep(min(10.0, max(0.2, self.services.settings.idle_table_seconds / 2)))
             try:
                 await self.tidy()
+            except Refusal:  # the database is away, and the log has it
+                continue
             except Exception:
                 log.exception("tidying failed")
 
     async def rename(self, guest: str, account: str, name: str) -> None:
         """A guest has made an account: their seats at the tables in memory are the account's."""
-        for table in list(self.tables.values()):
+        async for table in self._each():
             if table.seat_of(guest) is not None or table.row.host == guest:
                 async with table.lock:
                     table.renamed(guest, account, name)
-
-    def drop_sockets(self, person: str) -> None:
-        """Close the pages of somebody whose session ended or who was banned."""
-        for table in self.tables.values():
-            for sinks in list(table.audience.sinks.values()):
-                for sink in [sink for sink in sinks if sink.person == person]:
-                    sink.close()
 
     def close(self) -> None:
         for table in self.tables.values():

@@ -36,6 +36,7 @@ class Identity:
         self._signer = URLSafeSerializer(key, salt="gunbai.session")
         self.links = URLSafeSerializer(key, salt="gunbai.seat")
         self._cache: dict[str, tuple[float, Caller]] = {}
+        self._changes = 0
 
     async def new_session(self, person: PersonRow, label: str, scope: str | None = None) -> str:
         """The secret of a new session, told once."""
@@ -79,14 +80,17 @@ class Identity:
         until, caller = self._cache.get(hash, (0.0, None))
         if caller is not None and until > time.monotonic():
             return caller
+        changes = self._changes
         found = await self.services.people.by_session(hash)
         if found is None:
             return None
         person, scope = found
         if person.banned:
             raise Refusal(403, "person/banned", "you may not use this server")
-        self._remember(hash, Caller(person, hash, scope))
-        return self._cache[hash][1]
+        caller = Caller(person, hash, scope)
+        if changes == self._changes:  # what was read before something ended must not be believed after it
+            self._remember(hash, caller)
+        return caller
 
     def _remember(self, hash: str, caller: Caller) -> None:
         if len(self._cache) > 20_000:
@@ -95,6 +99,7 @@ class Identity:
 
     def forget(self, person: str) -> None:
         """Something about a person changed: their sessions are looked up anew."""
+        self._changes += 1
         self._cache = {hash: kept for hash, kept in self._cache.items() if kept[1].person.id != person}
 
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import math
 import time
+from typing import Final
 
 from gunbai.server.refusal import Refusal
+
+MOST_KEPT: Final = 50_000
 
 
 class Bucket:
@@ -26,11 +29,12 @@ class Limit:
         self.per_second = per_second
         self.burst = burst
         self._buckets: dict[str, Bucket] = {}
+        self._forgot = 0.0
 
     def take(self, key: str, amount: float = 1.0) -> None:
         """Refuses with the seconds to wait when there have been too many."""
         now = time.monotonic()
-        if len(self._buckets) > 50_000:
+        if len(self._buckets) > MOST_KEPT and now - self._forgot > 1.0:
             self._forget(now)
         bucket = self._buckets.setdefault(key, Bucket(self.burst, now))
         bucket.left = min(self.burst, bucket.left + (now - bucket.at) * self.per_second)
@@ -46,5 +50,7 @@ class Limit:
         return refusal
 
     def _forget(self, now: float) -> None:
-        full = self.burst / self.per_second
-        self._buckets = {key: bucket for key, bucket in self._buckets.items() if now - bucket.at < full}
+        """Who was quiet for so long that their bucket is full; and when all of many are new, the oldest half."""
+        full, self._forgot = self.burst / self.per_second, now
+        fresh = [(key, bucket) for key, bucket in self._buckets.items() if now - bucket.at < full]
+        self._buckets = dict(fresh[len(fresh) // 2 :] if len(fresh) > MOST_KEPT else fresh)

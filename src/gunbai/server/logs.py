@@ -12,6 +12,16 @@ from typing import Any, Final
 SECRET_WORDS: Final = ("password", "token", "secret", "cookie", "seed", "invite", "authorization", "key", "position")
 ROOT: Final = "gunbai"
 FIELDS: Final = "fields"
+OTHERS: Final = ("uvicorn", "uvicorn.error", "uvicorn.asgi", "websockets", "asyncio")
+"""What libraries have to say goes where ours goes, as one line each."""
+NONSENSE: Final = frozenset(
+    {
+        "Invalid HTTP request received.",
+        "Invalid UTF-8 sequence received from client.",
+        "Unsupported upgrade request.",
+    }
+)
+"""It is refused, and anybody could fill the log with it."""
 
 
 class Logger:
@@ -58,6 +68,15 @@ def configure(level: str, *, as_json: bool) -> None:
     root.handlers = [handler]
     root.propagate = False
     root.setLevel(logging.getLevelNamesMapping().get(level.upper(), logging.INFO))
+    for name in OTHERS:
+        other = logging.getLogger(name)
+        other.handlers, other.propagate, other.filters = [handler], False, [is_ours]
+        other.setLevel(logging.WARNING)
+
+
+def is_ours(record: logging.LogRecord) -> bool:
+    """Whether a line of a library is about our work, and not about nonsense that somebody has sent."""
+    return record.getMessage() not in NONSENSE
 
 
 def without_secrets(fields: Mapping[str, Any]) -> dict[str, Any]:

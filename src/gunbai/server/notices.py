@@ -118,9 +118,8 @@ def turn_notice(table: Table, settings: Settings, language: str) -> dict[str, An
 
 async def check_target(target: str, hosts: Sequence[str]) -> None:
     """A notice must not reach into the host's own network: named hosts only, or where `*` allows it public ones."""
-    parts = urlsplit(target)
-    host = parts.hostname or ""
-    if parts.scheme != "https" or not host or parts.username:
+    host = _https_host(target)
+    if not host:
         raise Refusal(422, "hook/target", "notices go to https addresses")
     if "*" not in hosts:
         if not any(host == allowed or host.endswith(f".{allowed}") for allowed in hosts):
@@ -128,6 +127,16 @@ async def check_target(target: str, hosts: Sequence[str]) -> None:
         return
     if not await asyncio.to_thread(_is_public, host):
         raise Refusal(422, "hook/host", "this is not a public address", {"host": host})
+
+
+def _https_host(target: str) -> str:
+    """The host of an https address at its usual port; empty for anything else."""
+    try:
+        parts = urlsplit(target)
+        is_plain = parts.scheme == "https" and parts.username is None and parts.port in (None, 443)
+    except ValueError:
+        return ""
+    return parts.hostname or "" if is_plain else ""
 
 
 def _is_public(host: str) -> bool:

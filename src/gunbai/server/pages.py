@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gzip
 import mimetypes
 from pathlib import Path
@@ -64,9 +65,10 @@ class Pages(BaseRoute):
 
     def _file(self, path: str) -> Path | None:
         """An address with a suffix is a file; an asset of an older build is gone, and says so."""
-        file = (self.folder / path.lstrip("/")).resolve()
-        if file.is_relative_to(self.folder) and file.is_file():
-            return file
+        with contextlib.suppress(OSError, ValueError):  # no file has such a name: too long, or a zero in it
+            file = (self.folder / path.lstrip("/")).resolve()
+            if file.is_relative_to(self.folder) and file.is_file():
+                return file
         return None if path.startswith("/assets/") or "." in path.rpartition("/")[2] else self.folder / "index.html"
 
     def _content(self, file: Path) -> tuple[bytes, bytes]:

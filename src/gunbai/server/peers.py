@@ -21,10 +21,12 @@ HOP: Final = b"x-gunbai-hop"
 """Carries the processes' common secret: a request that was forwarded is not forwarded again."""
 ELSEWHERE: Final = "x-gunbai-elsewhere"
 """In an answer: nothing was done, this process does not own the table."""
+FOR: Final = b"x-gunbai-for"
+"""Beside the secret: the address of whoever came to the other process."""
 CREDENTIALS: Final = (b"authorization", b"cookie")
 SAFE: Final = ("GET", "HEAD")
 OF_A_LINE: Final = frozenset(
-    {b"connection", b"keep-alive", b"te", b"trailer", b"transfer-encoding", b"upgrade", b"content-length", HOP}
+    {b"connection", b"keep-alive", b"te", b"trailer", b"transfer-encoding", b"upgrade", b"content-length", HOP, FOR}
 )
 """Headers that belong to one connection and not to the request."""
 
@@ -61,6 +63,11 @@ class Peers:
         """Whether another process of ours sends this."""
         return any(name == HOP and hmac.compare_digest(value, self._secret) for name, value in headers)
 
+    def told_address(self, headers: Iterable[Header]) -> str:
+        """Of whom another process of ours speaks; empty when nobody does, or somebody who may not."""
+        given = dict(headers)
+        return given[FOR].decode("latin-1") if FOR in given and self.is_hop(given.items()) else ""
+
     async def ask(self, address: str, method: str, path: str, headers: list[Header], body: bytes) -> Answer | None:
         """The answer, or None when surely nothing was done: then it may be asked again, here or there."""
         import httpx2  # one process alone never needs it
@@ -87,15 +94,16 @@ class Peers:
             self._client = httpx2.AsyncClient(limits=limits, timeout=timeout, trust_env=False)
         return self._client
 
-    async def connect(self, address: str, path: str, headers: list[Header]) -> ClientConnection | None:
-        """A socket to another process; None when there is none to be had."""
+    async def connect(self, address: str, path: str, headers: list[Header], of: str) -> ClientConnection | None:
+        """A socket to another process, of somebody at this address; None when there is none to be had."""
         from websockets.asyncio.client import connect
         from websockets.exceptions import WebSocketException
 
+        mine = [(HOP, self._secret), (FOR, of.encode("latin-1"))]
         with contextlib.suppress(OSError, TimeoutError, WebSocketException):
             return await connect(
                 address.replace("http", "ws", 1) + path,
-                additional_headers=[(name.decode(), value.decode()) for name, value in [*headers, (HOP, self._secret)]],
+                additional_headers=[(name.decode(), value.decode()) for name, value in [*headers, *mine]],
                 compression=None,
                 proxy=None,
                 open_timeout=5.0,

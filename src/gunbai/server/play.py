@@ -142,7 +142,7 @@ class Play:
             self.replay(entry.text)
         self.match.state.renumber(old.state)
         self.log, self.rewinds = log, self.rewinds + 1
-        self._hear([("rewound", {"amount": keep}), *self.sealing.rewound(self.rewinds)])
+        self._hear([("rewound", {"amount": self.shown_move}), *self.sealing.rewound(self.rewinds)])
         return [{"rewind": keep}]
 
     def replay(self, entry: str | Mapping[str, Any]) -> Any:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from typing_extensions import TypedDict
@@ -84,6 +86,27 @@ def lost() -> Refusal:
     )
     refusal.headers["Retry-After"] = "1"
     return refusal
+
+
+def not_stored() -> Refusal:
+    """The disk refuses; whoever says this has made sure of it."""
+    return Refusal(503, "storage/failed", "it could not be stored; nothing has changed")
+
+
+def storage_away() -> Refusal:
+    """The database does not do what it should: it is gone, full, locked or read-only. Not the asker's fault."""
+    refusal = Refusal(503, "storage/away", "the database does not answer, try again in a moment")
+    refusal.headers["Retry-After"] = "1"
+    return refusal
+
+
+@contextmanager
+def once_stored() -> Iterator[None]:
+    """Something is stored by now: whatever fails from here on, no answer may say that nothing was done."""
+    try:
+        yield
+    except Refusal as refusal:
+        raise (lost() if refusal.status == 503 else refusal) from None
 
 
 def not_signed_in() -> Refusal:

@@ -22,6 +22,7 @@ from gunbai.server.store.rows import PersonRow, SeatRow, TableRow
 from gunbai.server.table import begun
 
 KEPT: Final = 16
+LONGEST_SEED: Final = 80
 
 
 class Cursor:
@@ -93,11 +94,26 @@ class Cursors:
 
 def checked(text: str) -> tuple[record.Record, list[Any]]:
     """A record from outside: it must be of a finished game, replay, and have honest luck. Slow: not for the loop."""
+    if _is_broken(text):
+        raise BadInput("record", "whole characters", "half of one")
     read = record.read(text)
     if read.header.get("result") is None:
         raise BadInput("result", "a finished game", "none")
+    given = read.header.get("player_seeds")
+    for seed in given if isinstance(given, list) else []:
+        if len(str(seed)) > LONGEST_SEED or any(ord(letter) < 32 for letter in str(seed)):
+            raise BadInput("player_seeds", f"at most {LONGEST_SEED} plain letters each", f"{len(str(seed))} letters")
     match = record.verified(game_by_name(str(read.header.get("game"))), read)
     return read, [entry_document(entry) for entry in match.entries]
+
+
+def _is_broken(text: str) -> bool:
+    """Whether there is half a character in it, which JSON can name and nothing can store."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return True
+    return False
 
 
 def imported_rows(

@@ -14,7 +14,7 @@ from gunbai.lessons.lesson import OTHERS
 from gunbai.lessons.lesson import lesson as lesson_of
 from gunbai.server.ids import new_id, new_secret
 from gunbai.server.play import draw_document
-from gunbai.server.refusal import Refusal, refused_by_rules
+from gunbai.server.refusal import Refusal, once_stored, refused_by_rules
 from gunbai.server.services import Services
 from gunbai.server.store.rows import PersonRow, SeatRow
 from gunbai.server.table import Table, begun
@@ -109,7 +109,7 @@ async def join(table: Table, person: PersonRow, invite: str | None, wanted: int 
             raise Refusal(403, "table/by_invitation", "this table is joined by its invite link")
         seat = _free(table, wanted)
         await table.services.tables.change_seat(table.id, seat.seat, person=person.id, name=person.name, seed=seed)
-        seat.person, seat.name, seat.seed = person.id, person.name, seed
+        seat.person, seat.name, seat.seed, seat.guest = person.id, person.name, seed, person.is_guest
         table.announce()
         return seat.seat
 
@@ -132,13 +132,14 @@ async def leave(table: Table, person: PersonRow) -> None:
             raise Refusal(409, "seat/none", "you do not sit here")
         await table.services.tables.change_seat(table.id, mine, person=None, name="", seed="")
         seat = table.seats[mine]
-        seat.person, seat.name, seat.seed = None, "", ""
+        seat.person, seat.name, seat.seed, seat.guest = None, "", "", False
         people = [seat.person for seat in table.seats if seat.person is not None]
-        if not people:
-            await table.close("expired")
-        elif table.row.host == person.id:
-            table.row.host = people[0]
-            await table.services.tables.change(table.id, host=people[0])
+        with once_stored():
+            if not people:
+                await table.close("expired")
+            elif table.row.host == person.id:
+                await table.services.tables.change(table.id, host=people[0])
+                table.row.host = people[0]
         table.announce()
 
 

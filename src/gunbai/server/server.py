@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
+from starlette.requests import HTTPConnection
+
 from gunbai.server.absence import TimeKeeper
+from gunbai.server.attendance import Attendance
 from gunbai.server.botting import BotDriver
+from gunbai.server.doors import Doors, crowd_of
 from gunbai.server.hub import Hub
 from gunbai.server.identity import Identity
 from gunbai.server.limits import Limit
 from gunbai.server.logs import Logger
 from gunbai.server.notices import Notices
 from gunbai.server.peers import Peers
+from gunbai.server.readiness import Readiness
+from gunbai.server.refusal import Refusal
 from gunbai.server.replaying import Cursors
 from gunbai.server.services import Services
 from gunbai.server.settings import Settings
@@ -23,6 +29,11 @@ log = Logger("server")
 
 CHANGED: Final = "changed"
 DROPPED: Final = "dropped"
+ENDED: Final = "ended"
+WEED_SECONDS: Final = 10.0
+"""Between looks for sessions that ended without our being told: by their time, or by `gunbai admin`."""
+AT_A_TIME: Final = 50
+"""Sessions in one piece of news: PostgreSQL takes 8,000 bytes."""
 
 
 class Server:
@@ -41,7 +52,9 @@ class Server:
         self.speech = Limit("speech", settings.writes_per_second / 10, settings.writes_per_second / 2 + 1)
         self.cursors = Cursors()
         self.peers = Peers(secrets.token_urlsafe(32))
-        self.open_sockets: Counter[str] = Counter()
+        self.doors = Doors(settings)
+        self.attendance = Attendance()
+        self.readiness = Readiness(self.services)
         self.is_ready = False
 
     async def open(self) -> None:
@@ -56,10 +69,16 @@ class Server:
         await services.people.forget_expired()
         services.spawn(self.hub.resume_all(), "resume")
         services.spawn(self.hub.tidy_for_ever(), "tidy")
+        services.spawn(self._weed_for_ever(), "weed")
         if services.claims.is_shared:
             services.spawn(self.hub.adopt_for_ever(), "adopt")
         self.is_ready = True
         log.info("open", database="postgresql" if self.settings.is_postgres else "sqlite")
+
+    def address(self, connection: HTTPConnection) -> str:
+        """Where a request comes from, to count by; another process of ours says it of those it passes on."""
+        told = self.peers.told_address(connection.scope["headers"])
+        return told or crowd_of(connection.client.host if connection.client else "unknown")
 
     async def forget(self, person: str, *, with_pages: bool = False) -> None:
         """Something about a person changed: here and in the other processes they are looked up anew."""
@@ -67,12 +86,31 @@ class Server:
         self._heard(kind, [person])
         await self.services.claims.tell(kind, person)
 
+    async def end_sessions(self, person: str, sessions: Sequence[str]) -> None:
+        """These are gone from the store: their pages end too, in all processes."""
+        for start in range(0, len(sessions), AT_A_TIME):
+            words = [person, *sessions[start : start + AT_A_TIME]]
+            self._heard(ENDED, words)
+            await self.services.claims.tell(ENDED, *words)
+
+    async def _weed_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(WEED_SECONDS)
+            try:
+                await self.attendance.weed(self.services.people)
+            except Refusal:  # the log has it
+                continue
+            except Exception:
+                log.exception("looking for ended sessions failed")
+
     def _heard(self, kind: str, words: list[str]) -> None:
         """News from another process."""
-        if kind in (CHANGED, DROPPED):
+        if kind in (CHANGED, DROPPED, ENDED):
             self.identity.forget(words[0])
         if kind == DROPPED:
-            self.hub.drop_sockets(words[0])
+            self.attendance.end_of(words[0])
+        elif kind == ENDED:
+            self.attendance.end(words[1:])
         elif kind == "hooked":
             self.notices.changed(words[0])
         elif kind == "renamed":

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -18,7 +18,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Everything a host may set; the defaults suit one machine and one club."""
 
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8000
+    """0: any that is free."""
     database: str = "gunbai.db"
     """A file for SQLite, or a `postgresql://` address."""
     peer_url: str = ""
@@ -45,6 +46,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Bytes of a request; a record may be twenty times as long."""
     socket_limit: int = 20
     """Open sockets a person may have."""
+    sockets_per_address: int = 500
+    """Open sockets of one address, with a name or without; it may open as many within a minute."""
+    watchers_per_address: int = 20
+    """Open sockets of one address that say no name."""
+    watchers_per_table: int = 200
+    """Open sockets of those who watch a table and do not sit there."""
+    request_seconds: float = 20.0
+    """In which the headers of a request must be here; its body may take three times as long."""
     tables_per_person: int = 50
     """Open or running tables one person may host."""
     guests: bool = True

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Annotated, Any
+import re
+from typing import Annotated, Any, Final
 
 import msgspec
 from fastapi import APIRouter
@@ -13,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from gunbai.server.api.common import person_of
 from gunbai.server.audience import Sink
 from gunbai.server.describing import table_document
+from gunbai.server.doors import Pace
 from gunbai.server.guard import is_own_origin
 from gunbai.server.identity import Caller
 from gunbai.server.refusal import Refusal, not_found
@@ -22,6 +24,9 @@ from gunbai.server.table import Table
 router = APIRouter()
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
 encode = msgspec.json.Encoder().encode
+TABLE_ID: Final = re.compile(r"[a-z0-9]{1,20}")
+FAREWELL: Final = 2.0
+"""Seconds in which a page whose session has ended may take the last message."""
 
 
 class Act(msgspec.Struct, tag="act", tag_field="type", forbid_unknown_fields=True):
@@ -51,8 +56,10 @@ class Page:
         self.server = server
         self.socket = socket
         self.table = table
+        self.caller = caller
         self.person = person_of(caller, table.id)
         self.sink = Sink(self.person, table.seat_of(self.person))
+        self.pace = Pace()
 
     async def run(self, since: int) -> None:
         """A receive loop beside the sender: a page that only listens must be noticed when it goes."""
@@ -64,13 +71,24 @@ class Page:
             self.table.presence_changed()
         sender = asyncio.create_task(self._send())
         try:
+            await self._still_known()
             await self._receive()
         finally:
             self.table.audience.remove(self.sink)
             self.table.presence_changed()
+            if self.sink.is_closed:
+                await asyncio.wait([sender], timeout=FAREWELL)
             sender.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await sender
+
+    async def _still_known(self) -> None:
+        """The session may have ended after it was looked up and before this page was noted under it."""
+        try:
+            if self.caller is not None and await self.server.identity.caller(self.socket) is None:
+                self.sink.end()
+        except Refusal:
+            self.sink.end()
 
     def _hello(self, since: int) -> dict[str, Any]:
         table = self.table
@@ -83,12 +101,14 @@ class Page:
         await self.socket.close(1001)
 
     async def _receive(self) -> None:
-        while True:
+        while not self.sink.is_closed:
             try:
                 text = await self.socket.receive_text()
             except (WebSocketDisconnect, KeyError, RuntimeError):
                 return
-            await self._handle(text)
+            await self.pace.keep()
+            if not self.sink.is_closed:
+                await self._handle(text)
 
     async def _handle(self, text: str) -> None:
         id = None
@@ -127,33 +147,47 @@ def _decoded(text: str) -> Act | Undo | Ping:
 async def live(socket: WebSocket, id: str, since: int = 0, invite: str | None = None) -> None:
     """Live play at one table."""
     server: Server = socket.app.state.server
-    try:
-        table, caller = await _admitted(server, socket, id, invite)
-    except Refusal as refusal:
+    with contextlib.ExitStack() as stack:
+        try:
+            table, caller = await _admitted(server, socket, id, invite)
+            person = person_of(caller, id)
+            address, known = server.address(socket), caller.person.id if caller else None
+            stack.enter_context(server.doors.entered(address, known, id, table.seat_of(person)))
+        except Refusal as refusal:
+            await _refused(socket, refusal)
+            return
         await socket.accept()
-        await socket.send_text(encode({"type": "refused", "error": refusal.document()}).decode())
-        await socket.close(4000 + refusal.status)
-        return
+        await _run(Page(server, socket, table, caller), max(0, since))
+
+
+async def _refused(socket: WebSocket, refusal: Refusal) -> None:
     await socket.accept()
-    server.services.metrics.sockets.inc()
-    key = caller.person.id if caller else ""
-    server.open_sockets[key] += 1
+    await socket.send_text(encode({"type": "refused", "error": refusal.document()}).decode())
+    await socket.close(4000 + refusal.status)
+
+
+async def _run(page: Page, since: int) -> None:
+    sockets, attendance = page.server.services.metrics.sockets, page.server.attendance
+    sockets.inc()
+    if page.caller is not None:
+        attendance.add(page.caller.session, page.sink)
     try:
-        await Page(server, socket, table, caller).run(max(0, since))
+        await page.run(since)
     except Refusal:  # the table has just gone to another process: the page comes back and finds it
-        await socket.close(1012)
+        await page.socket.close(1012)
     finally:
-        server.services.metrics.sockets.dec()
-        server.open_sockets[key] -= 1
+        sockets.dec()
+        if page.caller is not None:
+            attendance.remove(page.caller.session, page.sink)
 
 
 async def _admitted(server: Server, socket: WebSocket, id: str, invite: str | None) -> tuple[Table, Caller | None]:
     if not is_own_origin(socket, server.settings):
         raise Refusal(403, "origin/foreign", "this page may not use this server")
+    if not TABLE_ID.fullmatch(id):
+        raise not_found("table")
     caller = await server.identity.caller(socket)
     table = await server.hub.get(id)
     if not table.may_watch(person_of(caller, id), invite):
         raise not_found("table")
-    if caller is not None and server.open_sockets[caller.person.id] >= server.settings.socket_limit:
-        raise Refusal(429, "limit/sockets", "you have too many pages open", {"most": server.settings.socket_limit})
     return table, caller

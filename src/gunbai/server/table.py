@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable
 from typing import Any, Final
@@ -18,10 +19,12 @@ from gunbai.server.clocks import Clock
 from gunbai.server.dealing import DealBook
 from gunbai.server.delay import DelayedView
 from gunbai.server.documents import Status
+from gunbai.server.logs import Logger
 from gunbai.server.play import Play, draw_document
-from gunbai.server.refusal import Refusal, lost, moving, refused_by_rules
+from gunbai.server.refusal import Refusal, lost, moving, not_stored, refused_by_rules
 from gunbai.server.services import Services
 from gunbai.server.snapshot import state_document
+from gunbai.server.store.database import reason
 from gunbai.server.store.rows import SeatRow, TableRow
 from gunbai.server.talking import Talk
 from gunbai.server.telling import Telling
@@ -31,6 +34,7 @@ Change = Callable[[Play], list[Any]]
 BREATH: Final = 10
 """Moves replayed at a stretch: the other tables go on while a long game is opened."""
 encode = msgspec.json.Encoder().encode
+log = Logger("tables")
 
 
 class TableLock(asyncio.Lock):
@@ -78,6 +82,7 @@ class Table:
         """Replay the stored moves: this is all that recovery is."""
         entries = await self.services.tables.entries(self.row.id) if self.row.started is not None else []
         self.stored = len(entries)
+        self.delayed = DelayedView(self.row.delay)
         await self.talk.load()
         await self.deals.load()
         if self.row.started is None:
@@ -103,7 +108,7 @@ class Table:
         if self.row.paused:
             self.clock.pause()
         elif self.acting() and not self.broken:
-            self._time_moves()
+            self._time_moves(self.play)
 
     def _replayed(self, play: Play, number: int, entry: Any) -> str:
         """Carry out a stored move again; says what is wrong when the rules now lead elsewhere."""
@@ -139,9 +144,9 @@ class Table:
 
     def is_idle(self, seconds: float) -> bool:
         """Whether nobody would notice if it were let go: it is replayed when needed again."""
-        waits_for_people = self.row.per_move is None and not any(self.seats[s].bot for s in self.acting())
-        unused = time.monotonic() - self.used > seconds
-        return unused and waits_for_people and not self.audience.count() and not self.lock.locked()
+        if time.monotonic() - self.used <= seconds or self.audience.sinks or self.lock.locked():
+            return False  # asked of every table now and then, so what is cheap to know comes first
+        return self.row.per_move is None and not any(self.seats[s].bot for s in self.acting())
 
     def acting(self) -> list[int]:
         """The seats that must choose now."""
@@ -163,13 +168,15 @@ class Table:
             raise Refusal(409, "table/paused", "the game is paused")
         return self.play
 
-    async def act(self, seat: int, texts: list[str], decision: int | None, by: str = "player") -> None:
-        """Actions of a seat, whole or not at all. Returns when they are durable and everyone has been told."""
+    async def act(
+        self, seat: int, texts: list[str], decision: int | None, by: str = "player", since: int | None = None
+    ) -> dict[str, Any]:
+        """Actions of a seat, whole or not at all. Returns when they are durable and everyone has been told, with the
+        seat's state when its events are asked for."""
         if decision is None and not self.playing().is_aside(texts[0]):
             raise Refusal(422, "decision/missing", "say which decision this answers", {"text": texts[0]})
-        if by == "player" and self.seats[seat].stand_in:
-            await self.hand_back(seat)
-        await self.services.whole(self._locked(lambda play: play.act(seat, texts, decision), seat, by))
+        change = self._locked(lambda play: play.act(seat, texts, decision), seat, by, since)
+        return await self.services.whole(change)
 
     def note(self, seat: int, notes: str | None) -> None:
         """What the bot of a seat remembers from now on; it becomes durable with the move it belongs to."""
@@ -177,14 +184,20 @@ class Table:
             self.seats[seat].notes = notes
             self._unwritten.add(seat)
 
-    async def undo(self, seat: int, count: int) -> None:
-        await self.services.whole(self._locked(lambda play: play.undo(seat, count), seat, "player"))
+    async def undo(self, seat: int, count: int, since: int | None = None) -> dict[str, Any]:
+        return await self.services.whole(self._locked(lambda play: play.undo(seat, count), seat, "player", since))
 
-    async def _locked(self, change: Change, seat: int, by: str) -> None:
+    async def _locked(self, change: Change, seat: int, by: str, since: int | None) -> dict[str, Any]:
+        """One hold of the lock from the check to the answer: who lets go in between may not get the lock again, and
+        would have to say of a stored move that nothing was done."""
         started = time.perf_counter()
         async with self.lock:
+            if by == "player":
+                await self._give_back(seat)
             await self.commit(change, seat, by)
+            state = {} if since is None else self.state(seat, since)
         self.services.metrics.move_seconds.observe(time.perf_counter() - started)
+        return state
 
     async def commit(self, change: Change, seat: int, by: str) -> None:
         """The heart: refuse or apply, make durable, publish. The caller holds the lock."""
@@ -193,16 +206,16 @@ class Table:
             entries = change(play)
         except GunbaiError as error:
             raise self._refused(error, seat) from None
-        self._time_moves()
+        self._time_moves(play)
         await self._append(entries, seat)
         self.services.metrics.moves.labels(self.row.game, by).inc(len(entries))
         if play.match.state.is_over():
             await self.finish()
         self.publish()
 
-    def _time_moves(self) -> None:
+    def _time_moves(self, play: Play) -> None:
         """Whoever is asked something new has a new time for it; a sealed chain is one question."""
-        match = self.playing().match
+        match = play.match
         acting = match.state.actors()
         asked = {seat: match.state.decision(seat) for seat in acting}
         anew = [] if match.state.is_sealed() else [seat for seat in acting if self._asked.get(seat) != asked[seat]]
@@ -221,20 +234,24 @@ class Table:
         started = time.perf_counter()
         try:
             await self.services.journal.append(rows, banks, notes)
-        except Exception:
-            raise await self._recovered() from None
+        except Exception as error:
+            log.warning("a move could not be stored", table=self.id, reason=reason(error))
+            raise await self._recovered(self.stored + len(rows)) from None
         self.stored += len(rows)
         self._unwritten.clear()
         self.services.metrics.store_seconds.observe(time.perf_counter() - started)
 
-    async def _recovered(self) -> Refusal:
+    async def _recovered(self, wanted: int) -> Refusal:
         """What is not durable has not happened: forget it and read again what has. Where processes share the tables
-        the session may have ended after the commit, and another process may own this by now: then it is let go."""
+        the session may have ended after the commit, and another process may own this by now: then it is let go, as it
+        is where the store cannot even be read."""
+        if not self.services.claims.is_shared:
+            with contextlib.suppress(Exception):
+                await self.load()
+                return lost() if self.stored >= wanted else not_stored()
         if self.on_failure is not None:
             self.on_failure(self)
-            return lost()
-        await self.load()
-        return Refusal(503, "storage/failed", "the move could not be stored; nothing has changed")
+        return lost()
 
     def retire(self) -> None:
         """Let go: the pages come back and find the process that owns the table now."""
@@ -247,7 +264,10 @@ class Table:
         assert self.play is not None
         result = canonical(self.play.match.state.result().document())
         self.row.status, self.row.ended, self.row.result = "over", time.time(), result
-        await self.services.tables.change(self.id, status="over", ended=self.row.ended, result=result)
+        try:
+            await self.services.tables.change(self.id, status="over", ended=self.row.ended, result=result)
+        except Exception:  # the last move is durable, so the game is over; whoever loads the table writes this down
+            log.exception("a result could not be stored", table=self.id)
         self.services.metrics.games.labels("finished").inc()
 
     def _refused(self, error: GunbaiError, seat: int) -> Refusal:
@@ -260,7 +280,7 @@ class Table:
         """A guest's seat belongs to an account now."""
         for seat in self.seats:
             if seat.person == guest:
-                seat.person, seat.name = account, name
+                seat.person, seat.name, seat.guest = account, name, False
         if self.row.host == guest:
             self.row.host = account
         for sinks in self.audience.sinks.values():
@@ -273,32 +293,36 @@ class Table:
         self.play = play
         self.clock = Clock(self.row.per_move, [seat.bank for seat in self.seats])
         self.telling.begin()
-        self._time_moves()
+        self._time_moves(play)
         self.announce()
         self.publish()
 
     async def stand_in(self, seat: int) -> None:
         """A bot plays for an absent player from now on. The caller holds the lock."""
+        await self.services.tables.change_seat(self.id, seat, stand_in=True)
         self.seats[seat].stand_in = True
         self.votes.drop("replace", target=seat)
-        await self.services.tables.change_seat(self.id, seat, stand_in=True)
         self.announce()
         self.publish()
 
     async def hand_back(self, seat: int) -> None:
         """The player is here again and has a fresh time for this move."""
         async with self.lock:
-            if self.seats[seat].stand_in:
-                self.seats[seat].stand_in = False
-                self.clock.grant(seat)
-                await self.services.tables.change_seat(self.id, seat, stand_in=False)
-                self.announce()
+            await self._give_back(seat)
             self.votes.drop("replace", target=seat)
+
+    async def _give_back(self, seat: int) -> None:
+        if self.seats[seat].stand_in:
+            await self.services.tables.change_seat(self.id, seat, stand_in=False)
+            self.seats[seat].stand_in = False
+            self.votes.drop("replace", target=seat)
+            self.clock.grant(seat)
+            self.announce()
 
     async def set_paused(self, paused: bool) -> None:
         """Stop or start the clocks and the play. The caller holds the lock."""
-        self.row.paused = paused
         await self.services.tables.change(self.id, paused=paused)
+        self.row.paused = paused
         if paused:
             self.clock.pause()
         else:
@@ -308,8 +332,9 @@ class Table:
 
     async def close(self, status: Status) -> None:
         """No game will be played here any more."""
-        self.row.status, self.row.ended = status, time.time()
-        await self.services.tables.change(self.id, status=status, ended=self.row.ended)
+        ended = time.time()
+        await self.services.tables.change(self.id, status=status, ended=ended)
+        self.row.status, self.row.ended = status, ended
 
     # --- telling --------------------------------------------------------------------------------------------------
 

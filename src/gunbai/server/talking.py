@@ -8,6 +8,7 @@ from typing import Any
 
 from gunbai.server.documents import TalkDoc
 from gunbai.server.services import Services
+from gunbai.server.store.rows import PersonRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +21,7 @@ class Saying:
     seat: int | None
     to: int | None
     text: str
+    guest: bool
 
     def is_heard_by(self, viewer: int | None, *, over: bool) -> bool:
         if self.to is not None:
@@ -37,11 +39,13 @@ class Talk:
 
     async def load(self) -> None:
         rows = await self.services.words.talk(self.table)
-        self.sayings = [Saying(r["at"], r["person"], r["name"], r["seat"], r["to_seat"], r["text"]) for r in rows]
+        self.sayings = [
+            Saying(r["at"], r["person"], r["name"], r["seat"], r["to_seat"], r["text"], bool(r["guest"])) for r in rows
+        ]
 
-    async def say(self, person: str, name: str, seat: int | None, to: int | None, text: str) -> Saying:
+    async def say(self, person: PersonRow, seat: int | None, to: int | None, text: str) -> Saying:
         """Durable first, like a move. The caller holds the table's lock."""
-        saying = Saying(time.time(), person, name, seat, to, text)
+        saying = Saying(time.time(), person.id, person.name, seat, to, text, person.is_guest)
         await self.services.words.say(_row(self.table, len(self.sayings) + 1, saying))
         self.sayings.append(saying)
         return saying
@@ -57,7 +61,15 @@ class Talk:
 
 
 def _document(number: int, saying: Saying) -> TalkDoc:
-    return TalkDoc(number=number, at=saying.at, seat=saying.seat, name=saying.name, to=saying.to, text=saying.text)
+    return TalkDoc(
+        number=number,
+        at=saying.at,
+        seat=saying.seat,
+        name=saying.name,
+        guest=saying.guest,
+        to=saying.to,
+        text=saying.text,
+    )
 
 
 def _row(table: str, number: int, saying: Saying) -> dict[str, Any]:

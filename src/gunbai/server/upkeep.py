@@ -10,21 +10,40 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import make_url
+
 from gunbai.kernel import record
 from gunbai.kernel.errors import BadInput
+from gunbai.server.refusal import Refusal
 from gunbai.server.services import Services
 from gunbai.server.settings import Settings
+from gunbai.server.store.database import reason
 from gunbai.server.table import Table
 
 
 @asynccontextmanager
 async def services_of(settings: Settings) -> AsyncIterator[Services]:
+    """The store of a server that exists: whoever mistypes its name must not get an empty one instead."""
+    if not settings.is_postgres and not Path(settings.database).is_file():
+        raise BadInput("database", "an existing file", settings.database)
     services = Services(settings)
-    await services.database.open()
     try:
+        await services.database.open()
         yield services
+    except Refusal as refusal:
+        raise BadInput("database", "one that answers", f"{shown(settings)}: {reason_of(refusal)}") from None
     finally:
         await services.database.close()
+
+
+def shown(settings: Settings) -> str:
+    """The database as it may be printed: without a password."""
+    return make_url(settings.database).render_as_string() if settings.is_postgres else settings.database
+
+
+def reason_of(refusal: Refusal) -> str:
+    """What the database said, behind a refusal."""
+    return reason(refusal.__cause__ or refusal)
 
 
 async def _table(services: Services, id: str) -> Table:
@@ -66,7 +85,7 @@ async def banned(settings: Settings, login: str, *, is_banned: bool) -> None:
             raise BadInput("person", "the name of an account or somebody's id", repr(login))
         await services.people.change(person.id, banned=is_banned)
         if is_banned:
-            await services.people.revoke(person.id, None)
+            await services.people.revoke(person.id)
 
 
 async def backed_up(settings: Settings, target: Path) -> None:
@@ -75,7 +94,7 @@ async def backed_up(settings: Settings, target: Path) -> None:
         raise BadInput("database", "SQLite; for PostgreSQL use pg_dump", "PostgreSQL")
     if target.exists():
         raise BadInput("file", "a file that does not exist yet", target.name)
-    if not Path(settings.database).exists():
+    if not Path(settings.database).is_file():
         raise BadInput("database", "an existing file", settings.database)
     await asyncio.to_thread(_copied, Path(settings.database), target)
 

@@ -382,7 +382,7 @@ export interface paths {
         };
         /**
          * Ready
-         * @description The server takes requests and its database answers.
+         * @description The server takes requests, and its database answers and can be written.
          */
         get: operations["ready"];
         put?: never;
@@ -544,7 +544,7 @@ export interface paths {
         put?: never;
         /**
          * Sign Out
-         * @description End this session.
+         * @description End this session; its pages end too.
          */
         post: operations["sign_out"];
         delete?: never;
@@ -872,10 +872,15 @@ export interface paths {
         put?: never;
         /**
          * Make Seat Link
-         * @description A link to my seat; making a new one ends the sessions of the old ones.
+         * @description A link to my seat; making a new one makes the old ones void and ends their sessions and pages. Who came by a
+         *     link cannot make one: it would outlive the owner's revoking.
          */
         post: operations["make_seat_link"];
-        delete?: never;
+        /**
+         * Revoke Seat Link
+         * @description The link to my seat is void from now on, and whoever came by it is out.
+         */
+        delete: operations["revoke_seat_link"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1299,7 +1304,7 @@ export interface components {
         };
         /**
          * GuestBody
-         * @description A guest needs a name only.
+         * @description A guest needs a name only, and none that looks like an account's.
          */
         GuestBody: {
             /** Name */
@@ -1682,6 +1687,8 @@ export interface components {
             bot: string | null;
             /** Deadline */
             deadline: number | null;
+            /** Guest */
+            guest: boolean;
             /** Name */
             name: string;
             /** Online */
@@ -1892,6 +1899,8 @@ export interface components {
         TalkDoc: {
             /** At */
             at: number;
+            /** Guest */
+            guest: boolean;
             /** Name */
             name: string;
             /** Number */
@@ -2479,6 +2488,15 @@ export interface operations {
             };
             /** @description Not allowed to you */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Not now: stale, not your turn, or in another state */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6837,6 +6855,119 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SeatLinkDoc"];
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Nobody is signed in, or the token is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Not allowed to you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Not now: stale, not your turn, or in another state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Refused: a field is wrong, or a rule (with its clause) forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description The server is closing or cannot store anything */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+        };
+    };
+    revoke_seat_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a table's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneDoc"];
                 };
             };
             /** @description Malformed */

@@ -50,6 +50,6 @@ async def ban(person: PersonId, body: BanBody, server: AnyServer, caller: Signed
         raise not_found("person")
     await server.services.people.change(person, banned=body.banned)
     if body.banned:
-        await server.services.people.revoke(person, None)
+        await server.services.people.revoke(person)
     await server.forget(person, with_pages=body.banned)
     return answer(DoneDoc(done=True))

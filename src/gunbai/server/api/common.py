@@ -6,11 +6,12 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from fastapi import Depends, Path, Request
-from pydantic import BaseModel, ConfigDict, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, StringConstraints
 from starlette.responses import Response
 from typing_extensions import TypedDict
 
 from gunbai.server.identity import Caller, required
+from gunbai.server.names import cleaned, titled
 from gunbai.server.refusal import ErrorDoc, Refusal, not_found
 from gunbai.server.server import Server
 from gunbai.server.table import Table
@@ -19,8 +20,10 @@ encode = msgspec.json.Encoder().encode
 
 PLAIN: Final = r"^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$"
 """No control characters, no blanks at the ends."""
-Name = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=PLAIN)]
-Title = Annotated[str, StringConstraints(min_length=1, max_length=60, pattern=PLAIN)]
+Login = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=PLAIN)]
+"""The name of an account that may be older than our rules for names."""
+Name = Annotated[Login, AfterValidator(cleaned)]
+Title = Annotated[str, StringConstraints(min_length=1, max_length=60, pattern=PLAIN), AfterValidator(titled)]
 Seed = Annotated[str, StringConstraints(max_length=80, pattern=r"^[^\x00-\x1f\x7f]*$")]
 TableId = Annotated[str, Path(min_length=1, max_length=20, pattern=r"^[a-z0-9]+$", description="a table's id")]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fastapi import Request
-from sqlalchemy import text
 from starlette.responses import Response
 from typing_extensions import TypedDict
 
@@ -49,11 +48,10 @@ async def health() -> Response:
 
 @router.get("/ready", response_model=HealthDoc, responses=errors())
 async def ready(server: AnyServer) -> Response:
-    """The server takes requests and its database answers."""
+    """The server takes requests, and its database answers and can be written."""
     if not server.is_ready:
         raise Refusal(503, "server/not_ready", "opening or closing")
-    async with server.services.database.reading() as connection:
-        await connection.execute(text("SELECT 1"))
+    await server.readiness.check()
     return answer(HealthDoc(status="ready"))
 
 

@@ -16,6 +16,7 @@ from gunbai.server.api.common import (
     AnyServer,
     Body,
     DoneDoc,
+    Login,
     MaybeCaller,
     Name,
     SignedIn,
@@ -40,7 +41,7 @@ PersonId = Annotated[str, Path(min_length=1, max_length=20, pattern=r"^[a-z0-9]+
 
 
 class GuestBody(Body):
-    """A guest needs a name only."""
+    """A guest needs a name only, and none that looks like an account's."""
 
     name: Name
     token: bool = False
@@ -56,7 +57,7 @@ class AccountBody(Body):
 
 
 class SignInBody(Body):
-    name: Name
+    name: Login
     password: Password
     token: bool = False
 
@@ -109,10 +110,10 @@ async def signed_in_answer(
 
 
 def count_sign_in(request: Request, server: Server) -> None:
-    server.sign_ins.take(request.client.host if request.client else "unknown")
+    server.sign_ins.take(server.address(request))
 
 
-@router.post("/guests", status_code=201, response_model=MeDoc, responses=errors())
+@router.post("/guests", status_code=201, response_model=MeDoc, responses=errors(409))
 async def become_guest(body: GuestBody, request: Request, server: AnyServer) -> Response:
     """Play at once under a name."""
     count_sign_in(request, server)
@@ -148,18 +149,16 @@ async def sign_in(body: SignInBody, request: Request, server: AnyServer, caller:
 
 async def claim(server: Server, guest: PersonRow, account: PersonRow) -> None:
     """A guest's seats and tables become the account's, in the store and at the tables in memory."""
-    await server.services.people.claim(guest.id, account.id, account.name)
-    await server.forget(guest.id)
+    await server.end_sessions(guest.id, await server.services.people.claim(guest.id, account.id, account.name))
     await server.hub.rename(guest.id, account.id, account.name)
     await server.services.claims.tell("renamed", guest.id, account.id, account.name)
 
 
 @router.post("/sign-out", response_model=DoneDoc, responses=errors())
 async def sign_out(server: AnyServer, caller: MaybeCaller) -> Response:
-    """End this session."""
+    """End this session; its pages end too."""
     known = required(caller)
-    await server.services.people.revoke(known.person.id, known.session)
-    await server.forget(known.person.id)
+    await server.end_sessions(known.person.id, await server.services.people.revoke(known.person.id, known.session))
     response = answer(DoneDoc(done=True))
     response.delete_cookie(COOKIE)
     return response
@@ -214,8 +213,7 @@ async def revoke_session(session: SessionId, server: AnyServer, caller: SignedIn
     hashes = [row["hash"] for row in rows if row["hash"].startswith(session)]
     if not hashes:
         raise not_found("session")
-    await server.services.people.revoke(person.id, hashes[0])
-    await server.forget(person.id, with_pages=True)
+    await server.end_sessions(person.id, await server.services.people.revoke(person.id, hashes[0]))
     return answer(DoneDoc(done=True))
 
 

@@ -43,15 +43,11 @@ async def show_state(table: VisibleTable, caller: MaybeCaller, since: Since = 0)
 async def act(table: VisibleTable, body: ActBody, caller: SignedIn) -> Response:
     """Do something; the answer comes when it is durable."""
     seat = seat_at(table, caller)
-    await table.act(seat, list(body.actions), body.decision)
-    async with table.lock:
-        return answer(table.state(seat, body.since))
+    return answer(await table.act(seat, list(body.actions), body.decision, since=body.since))
 
 
 @router.post("/tables/{id}/undo", response_model=StateDoc, responses=errors(404, 409))
 async def undo(table: VisibleTable, body: UndoBody, caller: SignedIn) -> Response:
     """Take back my own latest actions, never across a reveal."""
     seat = seat_at(table, caller)
-    await table.undo(seat, body.count)
-    async with table.lock:
-        return answer(table.state(seat, body.since))
+    return answer(await table.undo(seat, body.count, body.since))

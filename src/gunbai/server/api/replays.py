@@ -26,7 +26,7 @@ from gunbai.server.api.common import (
 )
 from gunbai.server.api.elsewhere import document_of
 from gunbai.server.documents import ReplayDoc, TableDoc
-from gunbai.server.refusal import Refusal, refused_by_rules
+from gunbai.server.refusal import Refusal, once_stored, refused_by_rules
 from gunbai.server.table import Table
 
 router = routes.router("replays")
@@ -91,4 +91,5 @@ async def import_record(body: ImportBody, request: Request, server: AnyServer, c
         raise refused_by_rules(error) from None
     table, seats, moves = replaying.imported_rows(read, entries, person)
     await server.services.tables.add(table, seats, moves)
-    return answer(await document_of(server, request, table["id"], person.id), 201)
+    with once_stored():
+        return answer(await document_of(server, request, table["id"], person.id), 201)

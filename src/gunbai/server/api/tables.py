@@ -16,6 +16,7 @@ from gunbai.server.api import routes
 from gunbai.server.api.common import (
     AnyServer,
     Body,
+    DoneDoc,
     MaybeCaller,
     Seed,
     SignedIn,
@@ -32,7 +33,11 @@ from gunbai.server.api.elsewhere import document_of, glanced, joined_elsewhere, 
 from gunbai.server.api.people import count_sign_in, signed_in_answer
 from gunbai.server.describing import table_document
 from gunbai.server.documents import MeDoc, Pace, Policy, TableDoc
-from gunbai.server.refusal import Refusal, not_found
+from gunbai.server.identity import Caller
+from gunbai.server.ids import new_id
+from gunbai.server.refusal import Refusal, not_found, once_stored
+from gunbai.server.server import Server
+from gunbai.server.table import Table
 
 router = routes.router("tables")
 
@@ -145,7 +150,8 @@ async def create_table(body: NewTableBody, request: Request, server: AnyServer, 
     """A new table with its host at the first seat."""
     person = whole_person(caller).person
     id = await seating.create(server.services, person, body.wishes(person.name))
-    return answer(await document_of(server, request, id, person.id), 201)
+    with once_stored():
+        return answer(await document_of(server, request, id, person.id), 201)
 
 
 @router.post("/lessons", status_code=201, response_model=TableDoc, responses=errors(409))
@@ -153,8 +159,9 @@ async def begin_lesson(body: LessonBody, request: Request, server: AnyServer, ca
     """A guided first game, begun at once."""
     person = whole_person(caller).person
     id = await seating.create_lesson(server.services, person, body.game)
-    await seating.start(await server.hub.get(id), person)
-    return answer(await document_of(server, request, id, person.id), 201)
+    with once_stored():
+        await seating.start(await server.hub.get(id), person)
+        return answer(await document_of(server, request, id, person.id), 201)
 
 
 @router.get("/tables/{id}", response_model=TableDoc, responses=errors(404))
@@ -232,11 +239,12 @@ async def play_again(table: VisibleTable, request: Request, server: AnyServer, c
     seat_at(table, caller)
     person = whole_person(caller).person
     id = await seating.rematch(table, person)
-    if (address := await server.hub.whereabouts(id)) is not None:
-        return await joined_elsewhere(server, request, address, id)
-    again = await server.hub.get(id)
-    await seating.join(again, person, again.row.invite, None, "")
-    return answer(table_document(again, person.id))
+    with once_stored():
+        if (address := await server.hub.whereabouts(id)) is not None:
+            return await joined_elsewhere(server, request, address, id)
+        again = await server.hub.get(id)
+        await seating.join(again, person, again.row.invite, None, "")
+        return answer(table_document(again, person.id))
 
 
 class SeatLinkDoc(TypedDict):
@@ -252,12 +260,29 @@ class SeatKeyBody(Body):
 
 @router.post("/tables/{id}/seat-link", response_model=SeatLinkDoc, responses=errors(404, 409))
 async def make_seat_link(table: VisibleTable, server: AnyServer, caller: SignedIn) -> Response:
-    """A link to my seat; making a new one ends the sessions of the old ones."""
-    seat_at(table, caller)
-    await server.services.people.revoke_scope(caller.person.id, table.id)
-    await server.forget(caller.person.id)
-    nonce = await server.services.tables.new_nonce(table.id, caller.person.id)
+    """A link to my seat; making a new one makes the old ones void and ends their sessions and pages. Who came by a
+    link cannot make one: it would outlive the owner's revoking."""
+    nonce = new_id()
+    await _revoked(server, table, caller, nonce)
     return answer(SeatLinkDoc(key=str(server.identity.links.dumps([table.id, caller.person.id, nonce]))))
+
+
+@router.delete("/tables/{id}/seat-link", response_model=DoneDoc, responses=errors(404, 409))
+async def revoke_seat_link(table: VisibleTable, server: AnyServer, caller: SignedIn) -> Response:
+    """The link to my seat is void from now on, and whoever came by it is out."""
+    await _revoked(server, table, caller, None)
+    return answer(DoneDoc(done=True))
+
+
+async def _revoked(server: Server, table: Table, caller: Caller, nonce: str | None) -> None:
+    """From now on only a link with this nonce leads to the caller's seat."""
+    person = whole_person(caller).person
+    async with table.lock:
+        seat = seat_at(table, caller)
+        await server.services.tables.change_seat(table.id, seat, nonce=nonce)
+        table.seats[seat].nonce = nonce
+    with once_stored():
+        await server.end_sessions(person.id, await server.services.people.revoke(person.id, scope=table.id))
 
 
 @router.post("/seats", response_model=MeDoc, responses=errors())

@@ -20,6 +20,7 @@ from gunbai.server.api.common import (
     errors,
     person_of,
     seat_at,
+    whole_person,
 )
 from gunbai.server.documents import DealDoc, Mark, TalkDoc, TermsDoc
 from gunbai.server.identity import required
@@ -81,11 +82,13 @@ async def show_talk(
 @router.post("/tables/{id}/talk", status_code=201, response_model=TalkDoc, responses=errors(404, 409))
 async def say(table: VisibleTable, body: SayBody, server: AnyServer, caller: SignedIn) -> Response:
     """Say something to all, or to one seat. Spectators are heard by spectators until the game is over."""
+    if caller.scope != table.id:
+        whole_person(caller)
     server.speech.take(caller.person.id)
     seat = table.seat_of(person_of(caller, table.id))
     _check_listener(table, seat, body.to)
     async with table.lock:
-        await table.talk.say(caller.person.id, caller.person.name, seat, body.to, body.text)
+        await table.talk.say(caller.person, seat, body.to, body.text)
         for viewer in table.audience.viewers():
             if table.talk.sayings[-1].is_heard_by(viewer, over=table.is_over):
                 latest = table.talk.latest(viewer, over=table.is_over)

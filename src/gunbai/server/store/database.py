@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+import time
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, Executable, create_engine, event, text
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, insert, text, update
+from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from gunbai.kernel.errors import BadInput
+from gunbai.server.logs import Logger
+from gunbai.server.refusal import storage_away
 from gunbai.server.settings import Settings
 from gunbai.server.store import migrating
+from gunbai.server.store.schema import META
 
 WRITES: Final = "writes"
+PROBE: Final = "written"
+PATIENCE: Final = 5.0
+"""Seconds to wait for a connection to PostgreSQL; twice as long for its answer."""
+log = Logger("database")
 Statement = tuple[Executable, list[dict[str, Any]]]
 
 
@@ -23,7 +34,10 @@ class Database:
 
     def __init__(self, settings: Settings) -> None:
         self.is_postgres = settings.is_postgres
-        self.engine = create_async_engine(settings.database_url, **_arguments(settings))
+        try:
+            self.engine = create_async_engine(settings.database_url, **_arguments(settings))
+        except (ArgumentError, ValueError):
+            raise BadInput("database", "a file or a postgresql:// address", "something else") from None
         self.session: Callable[[], AbstractAsyncContextManager[AsyncConnection]] = self.engine.begin
         """What moves are written by on PostgreSQL: a server puts the session here that holds its tables."""
         self._turn = asyncio.Lock()
@@ -39,6 +53,14 @@ class Database:
         """Bring the schema up to date."""
         async with self.alone() as connection:
             await connection.run_sync(migrating.upgrade)
+
+    async def probe(self) -> None:
+        """See whether something can be written; refuses when not."""
+        now = str(time.time())
+        async with self.writing() as connection:
+            written = await connection.execute(update(META).where(META.c.key == PROBE).values(value=now))
+            if not written.rowcount:
+                await connection.execute(insert(META), [{"key": PROBE, "value": now}])
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -64,20 +86,22 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
-            yield connection
+        with trouble_is_told():
+            async with self.engine.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """One transaction. SQLite has one writer, so ours queue here instead of in its busy loop."""
-        if self.is_postgres:
-            async with self.engine.begin() as connection:
-                yield connection
-            return
-        async with self._turn, self.engine.connect() as plain:
-            connection = await plain.execution_options(**{WRITES: True})
-            async with connection.begin():
-                yield connection
+        with trouble_is_told():
+            if self.is_postgres:
+                async with self.engine.begin() as connection:
+                    yield connection
+                return
+            async with self._turn, self.engine.connect() as plain:
+                connection = await plain.execution_options(**{WRITES: True})
+                async with connection.begin():
+                    yield connection
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[AsyncConnection]:
@@ -88,9 +112,30 @@ class Database:
             yield connection
 
 
+@contextmanager
+def trouble_is_told() -> Iterator[None]:
+    """A database that is gone, full, locked or read-only is a refusal, and a line in the log; what is wrong with a
+    statement stays what it is."""
+    try:
+        yield
+    except (IntegrityError, ProgrammingError, DataError):
+        raise
+    except (DBAPIError, PoolTimeout, OSError, TimeoutError) as error:
+        log.warning("the database fails", reason=reason(error))
+        raise storage_away() from error
+
+
+def reason(error: BaseException) -> str:
+    """What the driver says, in one line and without the statement."""
+    said = str(getattr(error, "orig", None) or error).strip() or type(error).__name__
+    return said.splitlines()[0].split("<class", 1)[-1].rpartition(">: ")[2]
+
+
 def _arguments(settings: Settings) -> dict[str, Any]:
     if settings.is_postgres:
-        return {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True, "hide_parameters": True}
+        patience = {"timeout": PATIENCE, "command_timeout": 2 * PATIENCE}
+        pool = {"pool_size": 8, "max_overflow": 8, "pool_timeout": PATIENCE, "pool_pre_ping": True}
+        return {**pool, "hide_parameters": True, "connect_args": patience}
     # Parameters are secrets: they must not get into error messages, and so into logs.
     return {"hide_parameters": True, "connect_args": {"isolation_level": None, "timeout": 15.0}}
 

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, inspect, text
 
+from gunbai.kernel.errors import BadInput
+
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST: Final = "0004"
+NEWEST: Final = "0005"
 """The newest migration; a test compares. Knowing it saves a start that has nothing to migrate a third of a second."""
 
 
@@ -24,8 +26,11 @@ def configuration(connection: Connection | None = None) -> Config:
 
 
 def upgrade(connection: Connection) -> None:
-    """Bring the schema to the newest version; quick when it is there already."""
-    if version(connection) != NEWEST:
+    """Bring the schema to the newest version; quick when it is there already. A newer one is not ours to touch."""
+    found = version(connection)
+    if found is not None and found > NEWEST:
+        raise BadInput("database", f"a schema up to version {NEWEST}", f"version {found}, made by a newer Gunbai")
+    if found != NEWEST:
         from alembic import command
 
         command.upgrade(configuration(connection), "head")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from gunbai.server.ids import new_id
+from gunbai.server.names import key_of
 from gunbai.server.refusal import Refusal
 from gunbai.server.store.database import Database
 from gunbai.server.store.rows import PersonRow
@@ -22,7 +24,10 @@ class PeopleStore:
         self.database = database
 
     async def add_guest(self, name: str) -> PersonRow:
+        """Guests may share a name, but not have one that looks like an account's."""
         person = PersonRow(new_id(), name, None, None, False, False, None, time.time())
+        if await self.by_login(name) is not None:
+            raise _taken()
         async with self.database.writing() as connection:
             await connection.execute(insert(PEOPLE), [_columns(person)])
         return person
@@ -33,32 +38,31 @@ class PeopleStore:
             async with self.database.alone() as connection:
                 query = select(func.count()).select_from(PEOPLE).where(PEOPLE.c.login.is_not(None))
                 first = (await connection.execute(query)).scalar_one() == 0
-                person = PersonRow(new_id(), name, name.casefold(), password, first, False, None, time.time())
+                person = PersonRow(new_id(), name, key_of(name), password, first, False, None, time.time())
                 await connection.execute(insert(PEOPLE), [_columns(person)])
         except IntegrityError:
-            raise Refusal(409, "account/name_taken", "an account of this name exists") from None
+            raise _taken() from None
         return person
 
     async def find(self, id: str) -> PersonRow | None:
         return await self._one(PEOPLE.c.id == id)
 
     async def by_login(self, login: str) -> PersonRow | None:
-        return await self._one(PEOPLE.c.login == login.casefold())
+        """An account by its name. Where two of old look alike, the younger is found by its own letters only."""
+        return await self._one(PEOPLE.c.login == login.casefold()) or await self._one(PEOPLE.c.login == key_of(login))
 
     async def change(self, id: str, **values: Any) -> None:
         async with self.database.writing() as connection:
             await connection.execute(update(PEOPLE).where(PEOPLE.c.id == id).values(**values))
 
     async def claim(self, guest: str, account: str, name: str) -> list[str]:
-        """Hand a guest's seats and tables to an account; returns the tables concerned."""
+        """Hand a guest's seats and tables to an account; the guest's sessions end, and are returned."""
         async with self.database.writing() as connection:
-            found = await connection.execute(select(SEATS.c.table_id).where(SEATS.c.person == guest))
-            tables = list(found.scalars())
             await connection.execute(update(SEATS).where(SEATS.c.person == guest).values(person=account, name=name))
             await connection.execute(update(TABLES).where(TABLES.c.host == guest).values(host=account))
             await connection.execute(update(PEOPLE).where(PEOPLE.c.id == guest).values(claimed_by=account))
-            await connection.execute(delete(SESSIONS).where(SESSIONS.c.person == guest))
-        return tables
+            ended = delete(SESSIONS).where(SESSIONS.c.person == guest).returning(SESSIONS.c.hash)
+            return list((await connection.execute(ended)).scalars())
 
     async def _one(self, condition: Any) -> PersonRow | None:
         async with self.database.reading() as connection:
@@ -93,19 +97,21 @@ class PeopleStore:
         async with self.database.reading() as connection:
             return [dict(row._mapping) for row in await connection.execute(query)]
 
-    async def revoke(self, person: str, hash: str | None) -> int:
-        """End one session of a person, or all of them (None)."""
+    async def living(self, hashes: Sequence[str]) -> set[str]:
+        """Those of these sessions that have not ended."""
+        query = select(SESSIONS.c.hash).where(SESSIONS.c.hash.in_(hashes), SESSIONS.c.expires > time.time())
+        async with self.database.reading() as connection:
+            return set((await connection.execute(query)).scalars())
+
+    async def revoke(self, person: str, hash: str | None = None, scope: str | None = None) -> list[str]:
+        """End one session of a person, or those that came by a link to their seat at a table, or all; says which."""
         query = delete(SESSIONS).where(SESSIONS.c.person == person)
         if hash is not None:
             query = query.where(SESSIONS.c.hash == hash)
+        if scope is not None:
+            query = query.where(SESSIONS.c.scope == scope)
         async with self.database.writing() as connection:
-            return (await connection.execute(query)).rowcount
-
-    async def revoke_scope(self, person: str, table: str) -> None:
-        """End the sessions that came by a link to this person's seat."""
-        query = delete(SESSIONS).where(SESSIONS.c.person == person, SESSIONS.c.scope == table)
-        async with self.database.writing() as connection:
-            await connection.execute(query)
+            return list((await connection.execute(query.returning(SESSIONS.c.hash))).scalars())
 
     async def forget_expired(self) -> None:
         async with self.database.writing() as connection:
@@ -121,6 +127,10 @@ class PeopleStore:
                 return str(found)
             await connection.execute(insert(META), [{"key": name, "value": fresh}])
             return fresh
+
+
+def _taken() -> Refusal:
+    return Refusal(409, "account/name_taken", "an account of this name exists, or of one that looks like it")
 
 
 def _columns(person: PersonRow) -> dict[str, Any]:

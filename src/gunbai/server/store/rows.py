@@ -64,6 +64,8 @@ class SeatRow:
     nonce: str | None
     notes: str | None
     """What its bot remembers of the game, as JSON."""
+    guest: bool = False
+    """Whether the person is a guest; looked up, not stored here."""
 
     @property
     def is_free(self) -> bool:

@@ -31,7 +31,7 @@ PEOPLE = Table(
     METADATA,
     Column("id", String(20), primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("login", String(40), unique=True),  # the name in lower case; null for guests
+    Column("login", String(40), unique=True),  # what names that look alike have in common; null for guests
     Column("password", Text),
     Column("admin", Boolean, nullable=False, default=False),
     Column("banned", Boolean, nullable=False, default=False),

@@ -9,12 +9,17 @@ from typing import Any
 import msgspec
 from sqlalchemy import delete, func, insert, or_, select, update
 
-from gunbai.server.ids import new_id
 from gunbai.server.store.database import Database
 from gunbai.server.store.rows import SeatRow, TableRow
-from gunbai.server.store.schema import MOVES, SEATS, TABLES
+from gunbai.server.store.schema import MOVES, PEOPLE, SEATS, TABLES
 
 LIVE = ("open", "running")
+OF_A_TABLE = (
+    select(SEATS, (PEOPLE.c.id.is_not(None) & PEOPLE.c.login.is_(None)).label("guest"))
+    .outerjoin(PEOPLE, PEOPLE.c.id == SEATS.c.person)
+    .order_by(SEATS.c.seat)
+)
+"""The seats, and whether guests sit there."""
 
 
 class TableStore:
@@ -37,7 +42,7 @@ class TableStore:
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == id))).one_or_none()
             if row is None:
                 return None
-            found = await connection.execute(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
+            found = await connection.execute(OF_A_TABLE.where(SEATS.c.table_id == id))
             return TableRow(**row._mapping), [SeatRow(**seat._mapping) for seat in found]
 
     async def id_of_invite(self, invite: str) -> str | None:
@@ -63,14 +68,6 @@ class TableStore:
         async with self.database.writing() as connection:
             await connection.execute(query)
             await connection.execute(update(TABLES).where(TABLES.c.id == id).values(touched=time.time()))
-
-    async def new_nonce(self, id: str, person: str) -> str:
-        """From now on only links with this nonce lead to the person's seat."""
-        nonce = new_id()
-        query = update(SEATS).where(SEATS.c.table_id == id, SEATS.c.person == person)
-        async with self.database.writing() as connection:
-            await connection.execute(query.values(nonce=nonce))
-        return nonce
 
     async def nonce(self, id: str, person: str) -> str | None:
         query = select(SEATS.c.nonce).where(SEATS.c.table_id == id, SEATS.c.person == person)
@@ -108,11 +105,11 @@ class TableStore:
         async with self.database.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def closed_among(self, ids: Sequence[str]) -> list[str]:
-        """Which of these tables were closed by an admin."""
+    async def closed_lately(self) -> list[str]:
+        """Tables that were closed within the hour, perhaps by an admin."""
         query = select(TABLES.c.id).where(TABLES.c.status == "aborted", TABLES.c.ended > time.time() - 3600)
         async with self.database.reading() as connection:
-            return [id for id in (await connection.execute(query)).scalars() if id in set(ids)]
+            return list((await connection.execute(query)).scalars())
 
     async def overview(self, status: str | None, limit: int) -> list[dict[str, Any]]:
         """Tables for the admin, the latest touched first, with the number of their moves."""
@@ -137,4 +134,4 @@ class TableStore:
 
 
 def _columns(seat: SeatRow) -> dict[str, Any]:
-    return {name: getattr(seat, name) for name in SeatRow.__slots__}
+    return {name: getattr(seat, name) for name in SeatRow.__slots__ if name != "guest"}

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import insert, select, update
 
 from gunbai.server.store.database import Database
-from gunbai.server.store.schema import DEALS, TALK
+from gunbai.server.store.schema import DEALS, PEOPLE, TALK
 
 
 class WordStore:
@@ -17,7 +17,9 @@ class WordStore:
         self.database = database
 
     async def talk(self, table: str) -> list[dict[str, Any]]:
-        query = select(TALK).where(TALK.c.table_id == table).order_by(TALK.c.number)
+        is_guest = (PEOPLE.c.id.is_not(None) & PEOPLE.c.login.is_(None)).label("guest")
+        said = select(TALK, is_guest).outerjoin(PEOPLE, PEOPLE.c.id == TALK.c.person)
+        query = said.where(TALK.c.table_id == table).order_by(TALK.c.number)
         async with self.database.reading() as connection:
             return [dict(row._mapping) for row in await connection.execute(query)]
 

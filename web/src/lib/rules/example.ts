@@ -12,6 +12,7 @@ function seat(number: number): SeatDoc {
     ready: false,
     online: false,
     seeded: false,
+    guest: false,
     stand_in: false,
     bank: null,
     deadline: null,

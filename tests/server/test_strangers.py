@@ -1,0 +1,260 @@
+"""A stranger cannot stall the server: sockets are counted, presence is gathered, half requests end, walks are short."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import time
+from contextlib import ExitStack
+from http.client import HTTPConnection
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from gunbai.server import limits
+from gunbai.server.describing import table_document
+from gunbai.server.doors import Pace, crowd_of
+from gunbai.server.limits import Limit
+from gunbai.server.peers import FOR, HOP
+from gunbai.server.refusal import Refusal
+from tests.server.club import Club, Person, opened
+from tests.server.process import serving
+
+
+def knock(club: Club, table: str, person: Person | None = None) -> Any:
+    return club.client.websocket_connect(f"/api/tables/{table}/live", headers=person.headers if person else {})
+
+
+def first(socket: Any) -> str:
+    """The kind of the first message, or the code of the refusal."""
+    message = socket.receive_json()
+    return str(message["error"]["code"] if message["type"] == "refused" else message["type"])
+
+
+def test_watchers_without_a_name_are_counted_by_address(tmp_path: Path) -> None:
+    with opened(tmp_path, watchers_per_address=2) as club:
+        ann = club.guest("Ann")
+        table = ann.post("/tables", 201, game="shogun", seats=3)["id"]
+        with knock(club, table) as one, knock(club, table) as two:
+            assert (first(one), first(two)) == ("hello", "hello")
+            with knock(club, table) as three:
+                assert first(three) == "limit/sockets"
+            with knock(club, table, ann) as mine:
+                assert first(mine) == "hello"
+        with knock(club, table) as again:
+            assert first(again) == "hello", "there is room again"
+
+
+def test_watchers_are_counted_by_table_and_players_find_room(tmp_path: Path) -> None:
+    with opened(tmp_path, watchers_per_table=2) as club:
+        ann, fan, late = (club.guest(name) for name in ("Ann", "Fan", "Late"))
+        table = ann.post("/tables", 201, game="shogun", seats=3)["id"]
+        other = ann.post("/tables", 201, game="shogun", seats=3)["id"]
+        with knock(club, table) as one, knock(club, table, fan) as two:
+            assert (first(one), first(two)) == ("hello", "hello")
+            with (
+                knock(club, table, late) as three,
+                knock(club, other, late) as elsewhere,
+                knock(club, table, ann) as me,
+            ):
+                assert (first(three), first(elsewhere), first(me)) == ("limit/watchers", "hello", "hello")
+
+
+def test_all_sockets_of_an_address_are_counted_and_how_fast_they_come(tmp_path: Path) -> None:
+    with opened(tmp_path, sockets_per_address=3) as club:
+        people = [club.guest(name) for name in ("Ann", "Bo", "Cy", "Di")]
+        table = people[0].post("/tables", 201, game="shogun", seats=3)["id"]
+        with ExitStack() as stack:
+            sockets = [stack.enter_context(knock(club, table, person)) for person in people]
+            assert [first(socket) for socket in sockets] == ["hello"] * 3 + ["limit/sockets"]
+        with knock(club, table, people[3]) as socket:
+            assert first(socket) == "limit/sockets", "three in a minute are enough"
+
+
+def test_presence_is_gathered(club: Club, people: list[Person]) -> None:
+    table = club.started(*people)
+    started = time.monotonic()
+    with people[0].live(table) as mine, ExitStack() as stack:
+        for _ in range(15):
+            assert first(stack.enter_context(knock(club, table))) == "hello"
+        told: list[dict[str, Any]] = []
+        while not told or told[-1]["spectators"] < 15:
+            message = mine.receive_json()
+            if message["type"] == "presence":
+                told.append(message)
+        assert len(told) <= 2 + (time.monotonic() - started) / 0.5
+    assert told[-1]["online"] == [0]
+
+
+def test_an_announcement_is_made_once_for_all_who_see_the_same(
+    club: Club, people: list[Person], monkeypatch: Any
+) -> None:
+    table = club.table(*people[:2])["id"]
+    made = []
+
+    def counted(*given: Any) -> Any:
+        made.append(given)
+        return table_document(*given)
+
+    with ExitStack() as stack:
+        sockets = [stack.enter_context(knock(club, table)) for _ in range(8)]
+        assert {first(socket) for socket in sockets} == {"hello"}
+        monkeypatch.setattr("gunbai.server.telling.table_document", counted)
+        people[1].put(f"/tables/{table}/seed", seed="x")
+        for socket in sockets:
+            while first(socket) != "table":
+                pass
+        assert len(made) == 1
+
+
+def test_whoever_sends_too_fast_is_listened_to_slowly(monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    monkeypatch.setattr("gunbai.server.doors.asyncio.sleep", sleep)
+
+    async def flood() -> None:
+        pace = Pace()
+        for _ in range(110):
+            await pace.keep()
+
+    asyncio.run(flood())
+    assert 9 <= len(waited) <= 10
+    assert 0.4 < max(waited) < 0.6
+
+
+@pytest.mark.parametrize(
+    "sent", ["", "GET /api/health HTTP/1.1\r\nHost: x", "POST /api/guests HTTP/1.1\r\nHost: x\r\n"]
+)
+def test_half_a_request_is_not_waited_for_for_ever(impatient: str, sent: str) -> None:
+    host, port = impatient.split(":")
+    with socket.create_connection((host, int(port)), timeout=30) as line:
+        line.sendall(sent.encode())
+        assert line.recv(100) == b""
+
+
+def test_half_a_body_is_not_waited_for_for_ever(impatient: str) -> None:
+    host, port = impatient.split(":")
+    head = "POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{"
+    with socket.create_connection((host, int(port)), timeout=30) as line:
+        line.sendall(head.encode())
+        assert b"201" not in line.recv(1000)
+
+
+def test_a_line_that_is_used_stays(impatient: str) -> None:
+    line = HTTPConnection(impatient, timeout=30)
+    line.connect()
+    mine = line.sock.getsockname()
+    for _ in range(4):
+        line.request("GET", "/api/health")
+        assert line.getresponse().read() == b'{"status":"alive"}'
+        assert line.sock.getsockname() == mine
+        time.sleep(0.3)
+    line.close()
+
+
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    with serving(tmp_path_factory.mktemp("impatient"), request_seconds="0.5", bot_workers="0") as server:
+        yield server.url.removeprefix("http://")
+
+
+def test_play_goes_on_while_all_tables_are_looked_at(club: Club) -> None:
+    async def tidied() -> tuple[int, int]:
+        turns, most, at = 0, 0, 0
+
+        def look(seconds: float) -> bool:
+            nonlocal at, most
+            at += 1
+            most = max(most, at)
+            return False
+
+        async def others() -> None:
+            nonlocal turns, at
+            while True:
+                turns, at = turns + 1, 0
+                await asyncio.sleep(0)
+
+        tables = {str(n): SimpleNamespace(id=str(n), is_idle=look) for n in range(1000)}
+        hub = club.server.hub
+        before, hub.tables = hub.tables, tables
+        other = asyncio.create_task(others())
+        await hub.tidy()
+        other.cancel()
+        hub.tables = before
+        return turns, most
+
+    turns, most = club.client.portal.call(tidied)  # type: ignore[union-attr]
+    assert most <= 50
+    assert turns >= 20
+
+
+def test_one_table_is_never_loaded_twice_at_a_time(club: Club, people: list[Person], monkeypatch: Any) -> None:
+    """A load that fails must not let two others in."""
+    table = club.started(*people)
+    hub, loaded = club.server.hub, club.server.hub._loaded
+    club.server.hub.tables.pop(table)
+    at_once, most, calls = 0, 0, 0
+
+    async def watched(id: str) -> Any:
+        nonlocal at_once, most, calls
+        at_once, calls = at_once + 1, calls + 1
+        most, mine = max(most, at_once), calls
+        try:
+            await asyncio.sleep(0.02)
+            if mine == 1:
+                raise Refusal(503, "storage/failed", "away")
+            return await loaded(id)
+        finally:
+            at_once -= 1
+
+    async def asked(after: float) -> Any:
+        await asyncio.sleep(after)
+        try:
+            return await hub.get(table)
+        except Refusal:
+            return None
+
+    async def all_asked() -> list[Any]:
+        return await asyncio.gather(*[asked(after) for after in (0.0, 0.01, 0.015, 0.025, 0.03)])
+
+    monkeypatch.setattr(hub, "_loaded", watched)
+    found = {id(one) for one in club.client.portal.call(all_asked) if one is not None}  # type: ignore[union-attr]
+    assert most == 1
+    assert found == {id(hub.tables[table])}
+
+
+def test_a_household_is_one_address() -> None:
+    assert crowd_of("192.0.2.7") == "192.0.2.7"
+    assert crowd_of("::ffff:192.0.2.7") == "192.0.2.7"
+    assert crowd_of("2001:db8::1") == crowd_of("2001:db8::ffff:1") != crowd_of("2001:db8:0:1::1")
+    assert crowd_of("unix") == "unix"
+
+
+def test_limits_do_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_KEPT", 100)
+    clock = [0.0]
+    monkeypatch.setattr("gunbai.server.limits.time.monotonic", lambda: clock[0])
+    limit = Limit("x", 1.0, 1000.0)
+    for n in range(1000):
+        clock[0] += 0.1
+        limit.take(f"address {n}")
+    assert len(limit._buckets) <= 150
+
+
+def test_only_our_own_processes_say_who_is_asking(club: Club) -> None:
+    class Connection:
+        def __init__(self, headers: list[tuple[bytes, bytes]]) -> None:
+            self.scope = {"headers": headers}
+            self.client = SimpleNamespace(host="192.0.2.1")
+
+    secret = club.server.peers._secret
+    told = [(FOR, b"198.51.100.7")]
+    address = club.server.address
+    assert address(Connection([*told, (HOP, secret)])) == "198.51.100.7"
+    assert address(Connection([*told, (HOP, b"forged")])) == "192.0.2.1"
+    assert address(Connection(told)) == "192.0.2.1"

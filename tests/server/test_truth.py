@@ -1,0 +1,159 @@
+"""No answer says less or more than what happened: what is stored is acknowledged, or its fate is called unknown."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from gunbai.server.refusal import Refusal, moving
+from tests.server.club import Club, Person, play_on
+
+
+def choice(people: list[Person], table: str) -> tuple[Person, dict[str, Any], str]:
+    """Somebody who must choose, their state, and a choice of theirs."""
+    for person in people:
+        state = person.get(f"/tables/{table}/state")
+        if state["choices"]:
+            return person, state, state["choices"][0]["action"]
+    raise AssertionError("nobody must choose")
+
+
+def retire_after(club: Club, table: str, monkeypatch: pytest.MonkeyPatch, step: str) -> None:
+    """The process loses the table right after this step of a change: in the moment that decides what is answered."""
+    live = club.server.hub.tables[table]
+    whole = getattr(live, step)
+
+    def lost_then(*given: Any) -> Any:
+        found = whole(*given)
+        live.retire()
+        club.server.hub.tables.pop(table, None)
+        return found
+
+    monkeypatch.setattr(live, step, lost_then)
+
+
+def stored(club: Club, table: str) -> int:
+    """How many moves the table has, read anew."""
+    club.server.hub.tables.pop(table, None)
+    club.client.get(f"/api/tables/{table}")
+    return int(club.server.hub.tables[table].stored)
+
+
+def test_a_stored_move_is_acknowledged_though_the_table_is_lost_at_once(
+    club: Club, people: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = club.started(*people)
+    person, state, action = choice(people, table)
+    retire_after(club, table, monkeypatch, "publish")
+    told = person.act(table, action, decision=state["decision"])
+    assert told["next"] > state["next"], "the answer is of the time after the move"
+    assert stored(club, table) == 1
+    person, state, action = choice(people, table)
+    person.act(table, action, decision=state["decision"])
+    if not person.get(f"/tables/{table}/state")["undoable"]:
+        return
+    retire_after(club, table, monkeypatch, "publish")
+    person.post(f"/tables/{table}/undo", count=1)
+    assert stored(club, table) == 3
+
+
+def test_a_begun_game_is_acknowledged_though_the_table_is_lost_at_once(
+    club: Club, people: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = str(club.table(*people)["id"])
+    tables, begin = club.server.services.tables, club.server.services.tables.begin
+    live = club.server.hub.tables[table]
+
+    async def begin_then_lose(*given: Any) -> None:
+        await begin(*given)
+        live.retire()
+        club.server.hub.tables.pop(table)
+
+    monkeypatch.setattr(tables, "begin", begin_then_lose)
+    assert people[0].post(f"/tables/{table}/start")["status"] == "running"
+    assert people[0].get(f"/tables/{table}")["status"] == "running"
+
+
+def test_a_table_that_was_made_is_not_called_undone(
+    club: Club, people: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def passing(id: str) -> None:
+        raise moving()
+
+    monkeypatch.setattr(club.server.hub, "whereabouts", passing)
+    ann = club.guest("Ann")
+    assert ann.post("/tables", 503, game="shogun", seats=3)["code"] == "table/lost"
+    monkeypatch.undo()
+    assert len(ann.get("/tables", mine=True)["tables"]) == 1
+
+
+def test_an_offer_in_the_game_without_its_deal_is_not_called_undone(
+    club: Club, people: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = club.started(*people)
+    play_on(table, people, 12, random.Random(3))
+    live = club.server.hub.tables[table]
+
+    async def fail(deal: Any) -> None:
+        raise Refusal(503, "storage/failed", "the database is away")
+
+    monkeypatch.setattr(live.deals, "add", fail)
+    before = live.stored
+    answers = [people[seat].post(f"/tables/{table}/deals", 503, to=(seat + 1) % 3, coins=1) for seat in range(3)]
+    assert live.stored == before + 3, "the game has the offers"
+    assert {answer["code"] for answer in answers} == {"table/lost"}
+
+
+def test_a_move_whose_commit_failed_late_is_not_called_undone(
+    club: Club, people: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The error may come after the commit: what the store holds decides what is said."""
+    table = club.started(*people)
+    person, state, action = choice(people, table)
+    journal, commit = club.server.services.journal, club.server.services.journal._commit
+
+    async def commit_then_fail(group: Any) -> None:
+        await commit(group)
+        raise OSError("gone")
+
+    monkeypatch.setattr(journal, "_commit", commit_then_fail)
+    assert person.act(table, action, decision=state["decision"], status=503)["code"] == "table/lost"
+    assert stored(club, table) == 1
+
+
+def test_a_table_that_cannot_be_read_again_leaves_the_memory(
+    club: Club, people: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = club.started(*people)
+    person, state, action = choice(people, table)
+    live = club.server.hub.tables[table]
+
+    async def fail(*given: Any) -> Any:
+        raise OSError("disk full")
+
+    monkeypatch.setattr(club.server.services.journal, "_commit", fail)
+    monkeypatch.setattr(live, "load", fail)
+    assert person.act(table, action, decision=state["decision"], status=503)["code"] == "table/lost"
+    monkeypatch.undo()
+    assert club.server.hub.tables.get(table) is not live, "what was never stored is forgotten"
+    assert person.get(f"/tables/{table}/state") == state
+
+
+def test_a_last_move_counts_though_the_result_cannot_be_written_beside_it(
+    club: Club, people: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = club.started(*people, game="shogun", options={"setup": "tables", "years": "1"})
+    tables = club.server.services.tables
+
+    async def fail(*given: Any, **values: Any) -> None:
+        raise OSError("disk full")
+
+    monkeypatch.setattr(tables, "change", fail)
+    made = play_on(table, people, 2000, random.Random(5))
+    assert made < 2000, "no move was refused"
+    assert people[0].get(f"/tables/{table}/state")["status"] == "over"
+    monkeypatch.undo()
+    assert stored(club, table) == made
+    assert people[0].get(f"/tables/{table}")["result"] is not None, "loading the table sets it right"
