@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Iterable
-from typing import Annotated, Final, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Annotated, Final, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from gunbai.kernel.codec import Doc
 from gunbai.kernel.steps import AnyStep
@@ -73,11 +73,13 @@ def _annotated(kind: object, about: object) -> Doc:
 
 
 def _object(kind: type) -> Doc:
+    """What need not be there is read from the hints: as texts, annotations do not tell it to the class."""
     hints = get_type_hints(kind, include_extras=True)
-    required: frozenset[str] = getattr(kind, "__required_keys__", frozenset())
+    optional = [name for name, hint in hints.items() if get_origin(hint) is NotRequired]
+    plain = {name: get_args(hint)[0] if name in optional else hint for name, hint in hints.items()}
     return {
         "type": "object",
-        "properties": {name: _schema(hint) for name, hint in hints.items()},
-        "required": sorted(required),
+        "properties": {name: _schema(hint) for name, hint in plain.items()},
+        "required": sorted(name for name in hints if name not in optional),
         "additionalProperties": False,
     }
