@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
+from gunbai.kernel.builds import mypyc_attr
 from gunbai.kernel.codec import Doc, word
 from gunbai.kernel.errors import BadPosition, RuleViolation
 from gunbai.kernel.fields import Field, read_fields
@@ -33,6 +34,7 @@ class Question:
         return f"<{self.step} {named} ({self.clause})>" if named else f"<{self.step} ({self.clause})>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One box of the flow chart while it is being carried out: who chooses, what they may choose, what it does.
 
@@ -162,6 +164,7 @@ OVER: Final[AnyStep] = Step()
 K = TypeVar("K", bound=Step[Any])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """What every game's table has: its seats, and the stack of steps, the one being carried out on top."""
 
