@@ -64,8 +64,8 @@ class Game:
         raise NotImplementedError
 
     def renewed(self, document: Mapping[str, object]) -> Mapping[str, object]:
-        """A position document of the first form in the form of today."""
-        raise NotImplementedError
+        """A position document of the first form in the form of today; for younger games only the number differs."""
+        return {**document, "form": FORM}
 
     def schema(self, document: str) -> Doc:
         """The JSON Schema of a document: `position` or `view`."""

@@ -95,9 +95,9 @@ class State:
         """The whole position, secrets included, as a JSON document."""
         raise NotImplementedError
 
-    def first_form(self) -> Doc:
-        """The position in the first form of such documents: what digests are made of."""
-        raise NotImplementedError
+    def first_form(self) -> Mapping[str, object]:
+        """The position in the first form of such documents: what digests are made of. Younger games have one form."""
+        return self.position()
 
     def result(self) -> Result:
         """Scores, ranking and winners; of a running game, as it stands."""

@@ -151,6 +151,12 @@ def read_stack(rows: list[object], where: str, kinds: Mapping[str, type[AnyStep]
     return [_read_step(row, f"{where}[{number}]", kinds, seats) for number, row in enumerate(rows)]
 
 
+def check_stack(state: State, where: str) -> None:
+    """Let every step of a stack that was read say whether it can be played on above those below it."""
+    for number, step in enumerate(state.stack):
+        step.check(state, tuple(state.stack[:number]), f"{where}[{number}]")
+
+
 def _read_step(row: object, where: str, kinds: Mapping[str, type[AnyStep]], seats: int) -> AnyStep:
     if not isinstance(row, Mapping):
         raise BadPosition(where, "an object with the name of a step and its fields", str(row))
