@@ -322,6 +322,18 @@ def test_rs9_11_counts_as_present_for_lowest_honor() -> None:
     assert tokens(state, "koi") == ["edo"], "2 against 1, not 3"
 
 
+def test_rs9_11_participants_are_the_yardstick_on_the_battlefield_only() -> None:
+    """While Koi and Lotus fight in Edo, Oni elsewhere still look at who is present with them."""
+    elsewhere = {"oshu": {"lotus": "oni_of_blood", "turtle": "bushi"}, "kyoto": {"koi": "oni_of_skulls"}}
+    state = war("edo", map={"edo": {"koi": "bushi", "lotus": "bushi"}, **elsewhere}, coins={"koi": 1})
+    assert step(state) == "bids"
+    assert strength(state, "lotus", "oshu") == 2, "Turtle is present there and has less honor"
+    assert strength(state, "koi", "kyoto") == 3, "alone there, whoever fights in Edo"
+    shown = view(state, None).document()["force"]
+    assert isinstance(shown, dict)
+    assert (shown["oshu"]["lotus"], shown["kyoto"]["koi"]) == (2, 3)
+
+
 def test_rs9_12_the_outcome_runs_in_order() -> None:
     """Token, kills with the losers' Righteousness, the winner's Justice, then Oni of Souls."""
     state = war(

@@ -119,9 +119,15 @@ def _check_frames(t: Table) -> None:
 
 
 def _check_battle(t: Table, hidden: Secrets) -> None:
-    """RS8.5, RS9.1: a battle has two sides or more; who has not sealed its bids can still bid."""
+    """RS8.5, RS9.1: a battle has a war and two sides or more; who has not sealed its bids can still bid."""
     steps = t.stack[::FRAME]
-    begun = frames.BATTLE in steps and t.stack[steps.index(frames.BATTLE) * FRAME + 2] > 0
+    begun = False
+    if frames.BATTLE in steps:
+        number = steps.index(frames.BATTLE)
+        stage, province = t.stack[number * FRAME + 2], t.stack[number * FRAME + 3]
+        begun = stage > 0
+        if not t.war or t.wars[t.war - 1] != province:
+            raise BadPosition(f"turn[{number}]", "the province of the war that is being decided", PROVINCES[province])
     if len(set(t.fighters)) != len(t.fighters) or (begun and len(t.fighters) < 2):
         raise BadPosition("locals.fighters", "two or more different seats in a battle", str(t.fighters))
     if any(hidden.links) and frames.BIDS not in steps:

@@ -77,12 +77,20 @@ def _monster_force(t: Table, seat: int, monster: int, place: int) -> int:
 
 
 def _has_least_honor(t: Table, seat: int, place: int) -> bool:
-    """Least honor of those present; in a battle of its participants, whether they still have Force or not (RS9.11)."""
+    """Least honor of those present; on the battlefield of the participants, whether they still have Force or not.
+
+    RS9.11: only there; elsewhere, also while a battle is fought, those who are present count.
+    """
     rank = t.rank[seat]
-    for other in t.fighters or present(t, place):
+    for other in t.fighters if place == battlefield(t) else present(t, place):
         if t.rank[other] > rank:
             return False
     return True
+
+
+def battlefield(t: Table) -> int:
+    """The province of the battle that is being fought, -1 without one."""
+    return t.wars[t.war - 1] if t.fighters and t.war else -1
 
 
 def battle_force(t: Table, seat: int, province: int) -> int:

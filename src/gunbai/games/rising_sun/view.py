@@ -6,7 +6,7 @@ from gunbai.games.rising_sun.data.board import PROVINCES
 from gunbai.games.rising_sun.data.clans import CLANS, LOTUS
 from gunbai.games.rising_sun.data.figures import RESERVE, SHRINE_NAMES
 from gunbai.games.rising_sun.data.words import MANDATES
-from gunbai.games.rising_sun.force import battle_force, force
+from gunbai.games.rising_sun.force import battle_force, battlefield, force
 from gunbai.games.rising_sun.position import document, memory, pieces_at, tile_words
 from gunbai.games.rising_sun.steps import frames
 from gunbai.games.rising_sun.table import MEMORY, Secrets, Table
@@ -91,10 +91,10 @@ def is_looking(t: Table, seat: int) -> bool:
 
 def force_document(t: Table) -> Doc:
     """Force by place and clan, where there is any; on the battlefield with the hired ronin."""
-    battlefield = t.wars[t.war - 1] if t.fighters and t.war else -1
+    fought = battlefield(t)
     found: Doc = {}
     for place, name in enumerate((*PROVINCES, *SHRINE_NAMES)):
-        reckon = battle_force if place == battlefield else force
+        reckon = battle_force if place == fought else force
         here = {CLANS[t.clans[seat]]: reckon(t, seat, place) for seat in range(t.n)}
         if any(here.values()):
             found[name] = {clan: strength for clan, strength in here.items() if strength}
