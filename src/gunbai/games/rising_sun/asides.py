@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from gunbai.games.rising_sun.data.words import POLITICS, TEA
+from gunbai.games.rising_sun.data.words import POLITICS, TEA, WAR
 from gunbai.games.rising_sun.steps import frames
 from gunbai.games.rising_sun.table import OFFER, Table
 from gunbai.kernel.actions import AMOUNTS, Aside, AsideField, AsideForm
@@ -89,10 +89,10 @@ def take(s: State, aside: Aside) -> None:
 
 
 def _clause_of_silence(t: Table, tag: str) -> str:
-    """Why there is no form with this tag: the phase forbids it, or there is no offer to answer."""
+    """Why there is no form with this tag: the war phase forbids it, or there is no offer to answer."""
     if tag == "withdraw":
         return "RS9.1"
-    return "RS3.2" if t.phase in (TEA, POLITICS) else "RS3.3"
+    return "RS3.3" if t.phase == WAR else "RS3.2"
 
 
 def _fits(form: AsideForm, aside: Aside) -> bool:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from gunbai.games.rising_sun import actions as a
 from gunbai.games.rising_sun.data.board import NEIGHBOURS
 from gunbai.games.rising_sun.data.cards import COSTS
-from gunbai.games.rising_sun.data.clans import CLANS, DRAGONFLY, STRONGHOLD_PRICE, TURTLE
-from gunbai.games.rising_sun.data.figures import KINDS, RESERVE, STRONGHOLD, is_daimyo
+from gunbai.games.rising_sun.data.clans import CLANS, DRAGONFLY, LOTUS, STRONGHOLD_PRICE, TURTLE
+from gunbai.games.rising_sun.data.figures import BUSHI, KINDS, RESERVE, STRONGHOLD, is_daimyo
 from gunbai.games.rising_sun.data.options import EDO_KYOTO_BORDER
 from gunbai.games.rising_sun.figures import count, kinds_at
 from gunbai.games.rising_sun.steps import frames
@@ -36,10 +36,44 @@ def objection(s: State, seat: int, id: int) -> RuleViolation:
     asked = {s.actions.tags[choice] for choice in s.choice_ids(seat)}
     if tag in asked or tag in RELATED.get(s.table.stack[-4], ()):
         found = objector(s, seat, id) if objector is not None else None
-        return found or _violation(s, f"{tag}/not_possible", step.clause, id)
-    return _violation(s, f"{tag}/not_now", step.clause, id, {"step": step.name})
+        return found or _violation(s, f"{tag}/not_possible", step.clause_of(s, id), id)
+    return _violation(s, f"{tag}/not_now", _clause_of_moment(s, seat, tag), id, {"step": step.name})
 
 
+def _clause_of_moment(s: State, seat: int, tag: str) -> str:
+    """What forbids this now: the clause that says when it may be done; of mere answers, the step that asks."""
+    if tag == "play" and s.table.clans[seat] == LOTUS:
+        return "RS12.3"
+    return MOMENTS.get(tag) or s.step().clause
+
+
+MOMENTS: Final[dict[str, str]] = {
+    "ready": "RS5.3",
+    "propose": "RS5.3",
+    "agree": "RS5.3",
+    "decline": "RS5.3",
+    "first": "RS2.5",
+    "last": "RS2.5",
+    "play": "RS6.3",
+    "lay": "RS12.3",
+    "name": "RS12.3",
+    "summon": "RS6.6",
+    "worship": "RS6.7",
+    "move": "RS6.8",
+    "build": "RS6.8",
+    "buy": "RS6.9",
+    "buy-full": "RS6.9",
+    "hand-coin": "RS10.19",
+    "replace": "RS6.12",
+    "with": "RS6.13",
+    "place": "RS10.4",
+    "kill": "RS10.12",
+    "use": "RS10.5",
+    "bid": "RS9.1",
+    "take-hostage": "RS9.4",
+    "remainder": "RS9.10",
+}
+"""The clause that says when an action may be done, so that it is the one to cite at any other time."""
 RELATED: Final[dict[int, tuple[str, ...]]] = {
     frames.RECRUIT: ("summon", "worship"),
     frames.MARSHAL: ("move", "build"),
@@ -87,14 +121,14 @@ def _tile(s: State, seat: int, id: int) -> RuleViolation | None:
 
 def _summon(s: State, seat: int, id: int) -> RuleViolation | None:
     t = s.table
+    if t.stack[-4] != frames.RECRUIT:
+        return _violation(s, "summon/not_this", s.step().clause, id)
     kind, province = divmod(id - a.SUMMON, 8)
     if not count(t, seat, kind, RESERVE):
         return _violation(s, "summon/not_in_reserve", "RS6.6", id)
-    if t.stack[-4] == frames.RECRUIT and not t.strongholds[seat * 8 + province] and t.clans[seat] != DRAGONFLY:
+    if not t.strongholds[seat * 8 + province] and t.clans[seat] != DRAGONFLY:
         return _violation(s, "summon/no_stronghold", "RS6.6", id)
-    if t.stack[-4] == frames.RECRUIT:
-        return _violation(s, "summon/used_up", "RS6.6", id, {"summoned": t.summoned[province]})
-    return _violation(s, "summon/not_this", s.step().clause, id)
+    return _violation(s, "summon/used_up", "RS6.6", id, {"summoned": t.summoned[province]})
 
 
 def _worship(s: State, seat: int, id: int) -> RuleViolation | None:
@@ -106,6 +140,8 @@ def _move(s: State, seat: int, id: int) -> RuleViolation | None:
     rest, target = divmod(id - a.MOVE, 8)
     kind, origin = divmod(rest, 8)
     if not _standing(s, seat, kind, origin):
+        if t.stack[-4] == frames.FUJIN:
+            return _violation(s, "move/no_such_figure", "RS7.2", id)
         return _violation(s, "move/no_such_figure", "RS6.8", id)
     if t.stack[-4] == frames.MARSHAL and t.moved[kind * 8 + origin] >= standing(t, seat, kind, origin):
         return _violation(s, "move/moved_already", "RS6.8", id)
@@ -164,6 +200,14 @@ def _replace(s: State, seat: int, id: int) -> RuleViolation | None:
     return _violation(s, "replace/limit", "RS6.12", id)
 
 
+def _place(s: State, seat: int, id: int) -> RuleViolation | None:
+    """A placed figure comes from the reserve and goes where the card says; Dragonfly's too."""
+    redirected = id < a.PLACE_AT_SHRINE and count(s.table, seat, BUSHI, RESERVE)
+    if redirected and s.table.clans[seat] == DRAGONFLY:
+        return _violation(s, "place/not_possible", "RS12.4", id)
+    return _violation(s, "place/not_possible", "RS10.4", id)
+
+
 def _bid(s: State, seat: int, id: int) -> RuleViolation | None:
     return _violation(s, "bid/too_poor", "RS9.1", id, {"held": coins_left(s, seat)})
 
@@ -191,6 +235,7 @@ OBJECTORS: Final[dict[str, Objector]] = {
     "buy": _buy,
     "buy-full": _buy,
     "replace": _replace,
+    "place": _place,
     "bid": _bid,
     "take-hostage": _hostage,
 }
