@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gunbai.games.rising_sun.data.board import PROVINCES
-from gunbai.games.rising_sun.data.cards import CARD_NAMES, CARDS, SEASONS, SETS
+from gunbai.games.rising_sun.data.cards import ARCHWAY, CARD_NAMES, CARDS, SEASONS, SETS
 from gunbai.games.rising_sun.data.clans import CLANS, STRONGHOLDS
 from gunbai.games.rising_sun.data.figures import (
     CORE_KINDS,
@@ -21,7 +21,7 @@ from gunbai.games.rising_sun.data.figures import (
     SHRINES,
     worships,
 )
-from gunbai.games.rising_sun.data.options import CLANS_IN_PLAY, OPTIONS
+from gunbai.games.rising_sun.data.options import CLANS_IN_PLAY, OPTIONS, SET, SHRINE_TILES
 from gunbai.games.rising_sun.data.words import (
     FIRST_GAME_KAMI,
     FROM_HARVEST,
@@ -50,6 +50,8 @@ from gunbai.kernel.options import chosen
 
 PURSE = 9999
 POINTS = 9999
+DRAWN = len(SETS)
+"""What the option `random` counts as: the field `set` says what was drawn."""
 
 
 def read_table(reader: Reader) -> Table:
@@ -57,7 +59,8 @@ def read_table(reader: Reader) -> Table:
     clans = reader.words("clans", CLANS)
     if len(clans) not in (3, 4, 5) or clans != sorted(set(clans)):
         raise reader.fail("clans", "3 to 5 different clans in the order of their starting honor")
-    t = empty_table(len(clans), reader.word("set", SETS, 1), _options(reader), clans)
+    options = _options(reader)
+    t = empty_table(len(clans), _read_set(reader, options), options, clans)
     words = [CLANS[clan] for clan in clans]
     t.season = reader.word("season", SEASONS, 0)
     t.phase = reader.word("phase", PHASES, POLITICS)
@@ -85,6 +88,19 @@ def _options(reader: Reader) -> list[int]:
     if values[CLANS_IN_PLAY]:
         raise given.fail(OPTIONS[CLANS_IN_PLAY].name, "the clans in the field clans")
     return values
+
+
+def _read_set(reader: Reader, options: list[int]) -> int:
+    """RS4.5: the field and the option name the same set; where one is left out, the other says it."""
+    named = options[SET] + 1
+    if not reader.has("set"):
+        return ARCHWAY if named == DRAWN else named
+    given = reader.word("set", SETS[ARCHWAY:]) + ARCHWAY
+    if not reader.reader("options").has(OPTIONS[SET].name):
+        options[SET] = given - 1
+    elif named not in (given, DRAWN):
+        raise reader.fail("set", f"{SETS[named]}, as options.set says")
+    return given
 
 
 def _seat_or_nobody(reader: Reader, name: str, words: Sequence[str]) -> int:
@@ -204,6 +220,8 @@ def _read_shrines(reader: Reader, t: Table, words: list[str]) -> None:
         shrine.close()
     if len(set(t.shrines)) != SHRINES:
         raise reader.fail("shrines", "four different kami")
+    if t.options[SHRINE_TILES] == 1 and t.shrines != list(FIRST_GAME_KAMI):
+        raise reader.fail("shrines", "the kami of the first game, as options.shrines says")
 
 
 def _read_place(place: Reader, t: Table, words: list[str], index: int) -> None:
