@@ -5,11 +5,14 @@ from __future__ import annotations
 import random
 from typing import Any, cast
 
+import pytest
+
 import gunbai
 from gunbai.games.rising_sun.data.board import PROVINCES
 from gunbai.games.rising_sun.data.clans import CLANS, STRONGHOLDS
 from gunbai.games.rising_sun.data.figures import KIND_NAMES, OWNED, SHRINE_NAMES
 from gunbai.games.rising_sun.state import State
+from gunbai.kernel.errors import BadInput
 from tests.conformance.driving import walk
 
 GAME = gunbai.game("rising-sun")
@@ -59,6 +62,15 @@ def test_hired_ronin_count_on_the_battlefield_and_nowhere_else() -> None:
     t.wars[0] = PROVINCES.index(battlefield)
     shown: Any = state.view(None).document()["force"]
     assert shown == {**homes, battlefield: {clan: homes[battlefield][clan] + 4}}
+
+
+@pytest.mark.parametrize("seat", [-5, -2, -1, 3, 4, 99])
+def test_a_seat_that_is_not_at_the_table_sees_nothing(seat: int) -> None:
+    """A negative one would be another seat's secrets, counted from the end."""
+    state = GAME.new(3, seed=1)
+    with pytest.raises(BadInput) as caught:
+        state.view(seat)
+    assert (caught.value.field, caught.value.details["low"], caught.value.details["high"]) == ("seat", 0, 2)
 
 
 def test_worshippers_have_force_at_their_shrine() -> None:

@@ -11,6 +11,7 @@ from gunbai.games.rising_sun.position import document, memory, pieces_at, tile_w
 from gunbai.games.rising_sun.steps import frames
 from gunbai.games.rising_sun.table import MEMORY, Secrets, Table
 from gunbai.kernel.codec import Doc
+from gunbai.kernel.errors import out_of_range
 from gunbai.kernel.state import View as KernelView
 
 
@@ -69,6 +70,8 @@ class View(KernelView):
 
 def view_of(t: Table, secrets: Secrets, seat: int | None) -> View:
     """A field not named here stays secret."""
+    if seat is not None and not 0 <= seat < t.n:
+        raise out_of_range("seat", 0, t.n - 1, seat)
     table = t.copy()
     if seat is None:
         return View(None, table, [0] * 5, [], [0] * MEMORY, [0] * 4, 0)
