@@ -111,13 +111,37 @@ def test_rs9_2_without_a_coin_an_advantage_is_skipped() -> None:
 
 @pytest.mark.parametrize("advantage", range(4))
 def test_rs9_2_every_advantage_may_be_declined(advantage: int) -> None:
+    """Then it is as if nobody had bid on it: Koi wins and kills, the coins are gone."""
     bids = "/".join("1" if i == advantage else "0" for i in range(4))
-    state = bid(three_way(ronin={"lotus": 1}, vp={"koi": 3}), lotus=bids)
-    assert actors(state) == ["lotus"]
+    state = bid(three_way(ronin={"lotus": 1}, vp={"koi": 3, "turtle": 3}), lotus=bids)
+    assert (actors(state), step(state)) == (["lotus"], "hostages" if advantage == 1 else "advantage")
+    heard = listen(state)
     do(state, "lotus done" if advantage == 1 else "lotus no")
-    assert (vp(state, "koi"), vp(state, "lotus")) == (3, 0)
-    assert tokens(state, "koi") == ["edo"]
-    assert pieces(state, "lotus", "held by lotus") == {}
+    assert state.is_over(), "asked once, and nobody else instead"
+    assert [vp(state, clan) for clan in ("koi", "lotus", "turtle")] == [3, 0, 3]
+    assert honor(state) == ["koi", "lotus", "turtle"]
+    assert (tokens(state, "koi"), pieces(state, "koi", "edo")) == (["edo"], {"bushi": 1})
+    assert [pieces(state, clan, "edo") for clan in ("lotus", "turtle")] == [{}, {}]
+    assert [pieces(state, clan, "held by lotus") for clan in ("koi", "turtle")] == [{}, {}]
+    assert [coins(state, clan) for clan in ("koi", "lotus", "turtle")] == [10, 9, 10]
+    declined = [(event.args["seat"], event.args["advantage"]) for event in heard if event.code == "advantage_declined"]
+    names = ("seppuku", "take_hostage", "hire_ronin", "imperial_poets")
+    assert declined == ([] if advantage == 1 else [(1, names[advantage])])
+
+
+def test_rs9_2_a_declined_advantage_is_not_passed_on() -> None:
+    """Koi bid on seppuku and hostages, too: what Lotus declines, nobody uses."""
+    state = bid(three_way(vp={"koi": 3}), koi="1/1/0/0", lotus="2/2/0/0")
+    do(state, "lotus no", "lotus done")
+    assert state.is_over()
+    assert (vp(state, "koi"), vp(state, "lotus"), tokens(state, "koi")) == (3, 0, ["edo"])
+    assert pieces(state, "koi", "edo") == {"bushi": 1}
+
+
+def test_rs9_2_a_declined_seppuku_leaves_the_figures_to_fight() -> None:
+    state = bid(three_way(lotus="2 bushi"), lotus="1/0/0/0")
+    do(state, "lotus no")
+    assert (tokens(state, "lotus"), pieces(state, "lotus", "edo")) == (["edo"], {"bushi": 2})
 
 
 def test_rs9_3_seppuku_kills_all_own_figures_for_a_point_and_honor_each() -> None:
