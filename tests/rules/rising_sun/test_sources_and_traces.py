@@ -7,17 +7,20 @@ from typing import Any
 import pytest
 
 from gunbai.games.rising_sun.state import State
-from tests.rules.rising_sun.battles import bid, war
+from tests.rules.rising_sun.battles import bid, war, war_start
 from tests.rules.rising_sun.scenario import (
     FIVE,
     GAME,
     actors,
+    coins,
     do,
     in_season,
     listen,
+    pieces,
     scene,
     seat_of,
     seated,
+    step,
     vp,
 )
 
@@ -123,8 +126,35 @@ def test_rs5_5_what_was_seen_of_the_mandates_is_forgotten() -> None:
     assert not any(state.secrets.seen)
 
 
+def test_rs11_5_places_below_the_winner_go_by_honor() -> None:
+    state = scene(
+        [["season"]], season="winter", vp={"turtle": 5, "koi": 4, "lotus": 4}, honor=["lotus", "koi", "turtle"]
+    )
+    assert state.result().ranking == [3, 2, 1]
+
+
 def test_rs11_1_in_winter_no_mandate_turn_is_anybodys() -> None:
     assert scene([["season"]], season="winter", active="lotus").position()["active"] is None
+
+
+def test_rs10_15_a_route_that_was_refused_and_then_paid_for_is_free() -> None:
+    """Refused for want of a coin, paid with a gift, and then crossed again with an empty purse."""
+    cards = {"lotus": "path_of_the_serpent"}
+    state = scene([["marshal", "koi"]], map={"kansai": {"koi": "2 bushi"}}, cards=cards, coins={"turtle": 1})
+    do(state, "koi move bushi kansai shikoku", "lotus yes", "turtle give koi 1 0")
+    do(state, "koi move bushi kansai shikoku", "lotus yes", "koi move bushi kansai shikoku")
+    assert pieces(state, "koi", "shikoku") == {"bushi": 2}
+
+
+# --- RS2.5: where the order of abilities is asked ------------------------------------------------------------------
+
+
+def test_rs2_5_ashigarus_ninja_matters_only_for_the_taxes_of_others() -> None:
+    """Turtle's own tax comes before its own summon whatever the order; Koi's coins are not touched by it."""
+    cards = {"turtle": "way_of_the_ashigaru path_of_the_ninja way_of_the_righteous", "koi": "way_of_the_shogun"}
+    scenery: dict[str, Any] = {"options": {"horseman_summer": "ashigaru"}, "set": "horseman"}
+    state = war_start(cards=cards, map={"edo": {"turtle": "shinto"}}, **scenery)
+    assert (step(state), coins(state, "koi")) == ("ashigaru", 3)
 
 
 # --- RS10.12: whom a killer has killed -----------------------------------------------------------------------------
