@@ -19,7 +19,7 @@ import gunbai
 from gunbai.bots.rising_sun.guide_value import FEATURES, STAGES, features, stage
 from gunbai.bots.rising_sun.outlook import Field
 from gunbai.bots.rising_sun.policy import pick
-from gunbai.games.rising_sun.access import links_of, table_of
+from gunbai.games.rising_sun.peek import links_of, table_of
 from gunbai.games.rising_sun.steps import frames
 from gunbai.kernel.generator import Generator, seeded
 from gunbai.kernel.state import State

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
+from gunbai.games.rising_sun.data.cards import FORM_OF_THE_KINDRED, FORM_OF_THE_KITSUNE, RIVER_DRAGON
+from gunbai.games.rising_sun.steps.frames import BIDS
 
 import gunbai
 from gunbai.bots.rising_sun.cards import card_worth
@@ -13,14 +15,12 @@ from gunbai.bots.rising_sun.policy import MEASURED, RULED, pick, values
 from gunbai.bots.rising_sun.shrines import kami_turns_left
 from gunbai.bots.rising_sun.tea import mandate_turns
 from gunbai.bots.rising_sun.war import Battle, enough, is_battle
-from gunbai.games.rising_sun.data.cards import FORM_OF_THE_KINDRED, FORM_OF_THE_KITSUNE, RIVER_DRAGON
 from gunbai.games.rising_sun.data.figures import BUSHI, RESERVE
 from gunbai.games.rising_sun.data.words import POLITICS, SEPPUKU
-from gunbai.games.rising_sun.figures import shift
-from gunbai.games.rising_sun.force import present
+from gunbai.games.rising_sun.rules.figures import shift
+from gunbai.games.rising_sun.rules.force import present
 from gunbai.games.rising_sun.state import State
 from gunbai.games.rising_sun.steps.flow import STEPS
-from gunbai.games.rising_sun.steps.frames import BIDS
 from gunbai.games.rising_sun.table import Table
 from gunbai.kernel.generator import seeded
 

@@ -6,16 +6,16 @@ import random
 from collections.abc import Callable
 
 import pytest
+from gunbai.games.rising_sun.data.cards import PATH_OF_THE_SERPENT
 
 import gunbai
 from gunbai.bots.rising_sun.guide import RisingSunGuide, commutes
 from gunbai.bots.search.budget import Budget, Timer
 from gunbai.bots.search.findings import best_edge
 from gunbai.bots.search.ismcts import Search, Settings, nearest_below
-from gunbai.games.rising_sun.access import table_of
 from gunbai.games.rising_sun.actions import BID, BUILD, DONE, MOVE, move_id
-from gunbai.games.rising_sun.data.cards import PATH_OF_THE_SERPENT
 from gunbai.games.rising_sun.data.figures import BUSHI, ONI_OF_HATE
+from gunbai.games.rising_sun.peek import table_of
 from gunbai.games.rising_sun.steps import frames
 from gunbai.kernel.state import State
 

@@ -29,7 +29,7 @@ def asked(step: str) -> State:
 @pytest.mark.parametrize("step", sorted(STEPS))
 def test_rs6_7_worship_outside_its_moment(step: str) -> None:
     """Only who was summoned a moment ago goes to worship, whatever is asked instead."""
-    assert verdict(asked(step), "koi worship shinto edo shrine1") == ("worship/not_now", "RS6.7")
+    assert verdict(asked(step), "koi worship shinto edo shrine1") == ("action/not_asked", "RS6.7")
 
 
 @pytest.mark.parametrize(
@@ -64,17 +64,17 @@ def test_rs6_7_worship_outside_its_moment(step: str) -> None:
 def test_rs10_11_not_now_cites_the_clause_that_says_when(action: str, clause: str) -> None:
     """While Mercy is asked (RS10.12), which offers none of these."""
     state = asked("mercy")
-    assert verdict(state, f"koi {action}") == (f"{action.split()[0]}/not_now", clause)
-    assert verdict(state, "koi done") == ("done/not_now", "RS10.12"), "a mere answer: what is asked forbids it"
+    assert verdict(state, f"koi {action}") == ("action/not_asked", clause)
+    assert verdict(state, "koi done") == ("action/not_asked", "RS10.12"), "a mere answer: what is asked forbids it"
 
 
 def test_rs12_3_lotus_lays_and_the_others_play() -> None:
     lotus = scene(in_season(["mandate", "lotus"]), active="lotus", mandate_turns=1)
-    assert verdict(lotus, "lotus play recruit") == ("play/not_now", "RS12.3")
-    assert verdict(lotus, "lotus name recruit") == ("name/not_now", "RS12.3")
+    assert verdict(lotus, "lotus play recruit") == ("action/not_asked", "RS12.3")
+    assert verdict(lotus, "lotus name recruit") == ("action/not_asked", "RS12.3")
     koi = scene(in_season(["mandate", "koi"]), active="koi", mandate_turns=1)
-    assert verdict(koi, "koi lay recruit") == ("lay/not_now", "RS12.3")
-    assert verdict(koi, "koi name recruit") == ("name/not_now", "RS12.3")
+    assert verdict(koi, "koi lay recruit") == ("action/not_asked", "RS12.3")
+    assert verdict(koi, "koi name recruit") == ("action/not_asked", "RS12.3")
 
 
 def kenin(clan: str) -> State:

@@ -145,7 +145,7 @@ HOMES = {"edo": {"koi": "2 stronghold"}, "oshu": {"koi": "stronghold"}, "kyoto":
 def test_rs6_10_a_bought_monster_is_summoned_at_once_at_a_stronghold() -> None:
     state = do(train(coins={"koi": 3}, map=HOMES), "koi buy yurei")
     assert texts(state, "koi") == ["summon yurei oshu", "summon yurei edo"]
-    assert verdict(state, "koi done") == ("done/not_now", "RS6.10")
+    assert verdict(state, "koi done") == ("action/not_asked", "RS6.10")
     do(state, "koi summon yurei oshu")
     assert pieces(state, "koi", "oshu") == {"yurei": 1, "strongholds": 1}
 

@@ -10,8 +10,8 @@ from gunbai.games.rising_sun.data.cards import JUSTICE, MERCY, RIGHTEOUSNESS
 from gunbai.games.rising_sun.data.clans import TURTLE
 from gunbai.games.rising_sun.data.figures import KINDS, KOMAINU
 from gunbai.games.rising_sun.data.words import HOSTAGE, POETS, RONIN, SEPPUKU
-from gunbai.games.rising_sun.figures import figures_at
-from gunbai.games.rising_sun.force import force
+from gunbai.games.rising_sun.rules.figures import figures_at
+from gunbai.games.rising_sun.rules.force import force
 from gunbai.games.rising_sun.steps.battle import ronin_to_hire
 from gunbai.games.rising_sun.table import NOBODY, Table
 

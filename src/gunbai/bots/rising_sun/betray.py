@@ -10,7 +10,7 @@ from gunbai.games.rising_sun.actions import DONE, REPLACE, WITH
 from gunbai.games.rising_sun.data.cards import HONESTY, LOYALTY
 from gunbai.games.rising_sun.data.figures import BUSHI, CORE_KINDS, RESERVE, SHINTO
 from gunbai.games.rising_sun.data.words import MANDATE_TURNS
-from gunbai.games.rising_sun.figures import count, kinds_at
+from gunbai.games.rising_sun.rules.figures import count, kinds_at
 from gunbai.games.rising_sun.steps.betray import decode_replace, stand_ins
 from gunbai.games.rising_sun.table import NOBODY, Table
 

@@ -12,7 +12,7 @@ from gunbai.games.rising_sun.data import cards as c
 from gunbai.games.rising_sun.data.clans import DRAGONFLY, KOI
 from gunbai.games.rising_sun.data.figures import BUSHI, KIND_OF_CARD, ONI_CARDS, RESERVE
 from gunbai.games.rising_sun.data.words import MANDATE_TURNS
-from gunbai.games.rising_sun.figures import count
+from gunbai.games.rising_sun.rules.figures import count
 from gunbai.games.rising_sun.steps.paying import price
 from gunbai.games.rising_sun.table import NOBODY, Table
 

@@ -10,7 +10,7 @@ from gunbai.bots.rising_sun.guide_value import chances
 from gunbai.bots.rising_sun.policy import best_index, pick, values
 from gunbai.bots.rising_sun.war import LINKS, Bidder, unit
 from gunbai.bots.search.guide import Guide, World
-from gunbai.games.rising_sun.access import links_of, table_of
+from gunbai.games.rising_sun.peek import links_of, table_of
 from gunbai.games.rising_sun.actions import BID, BUILD, MOVE, SUMMON
 from gunbai.games.rising_sun.data.cards import PATH_OF_THE_SERPENT
 from gunbai.games.rising_sun.data.figures import CORE_KINDS

@@ -6,7 +6,7 @@ from gunbai.games.rising_sun.actions import FIRST, LAST, NO, YES
 from gunbai.games.rising_sun.data.cards import WAY_OF_THE_RIGHTEOUS
 from gunbai.games.rising_sun.data.figures import ONI_OF_BLOOD, ONI_OF_SKULLS
 from gunbai.games.rising_sun.data.words import AMATERASU, POLITICS
-from gunbai.games.rising_sun.figures import count
+from gunbai.games.rising_sun.rules.figures import count
 from gunbai.games.rising_sun.table import Table
 
 

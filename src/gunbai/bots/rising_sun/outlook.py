@@ -29,8 +29,8 @@ from gunbai.games.rising_sun.data.figures import (
 )
 from gunbai.games.rising_sun.data.options import NAGATO_KYUSHU_VP, SHIKOKU_REWARD
 from gunbai.games.rising_sun.data.words import MANDATE_TURNS, POLITICS, TEA, WAR
-from gunbai.games.rising_sun.figures import count
-from gunbai.games.rising_sun.force import daimyo_bonus, force
+from gunbai.games.rising_sun.rules.figures import count
+from gunbai.games.rising_sun.rules.force import daimyo_bonus, force
 from gunbai.games.rising_sun.table import NOBODY, Table
 
 TOKEN: Final[list[float]] = [1.0, 2.0, 3.0, 0.0]

@@ -10,7 +10,7 @@ from gunbai.games.rising_sun.actions import DONE, KILL, PLACE, PLACE_AT_SHRINE, 
 from gunbai.games.rising_sun.data import cards as c
 from gunbai.games.rising_sun.data.clans import DRAGONFLY
 from gunbai.games.rising_sun.data.figures import RESERVE, SHINTO, worships
-from gunbai.games.rising_sun.figures import count, figures_at
+from gunbai.games.rising_sun.rules.figures import count, figures_at
 from gunbai.games.rising_sun.table import Table
 
 

@@ -9,7 +9,7 @@ from gunbai.bots.rising_sun.cards import best_purchase
 from gunbai.bots.rising_sun.outlook import Outlook, strongholds_of
 from gunbai.games.rising_sun.data.figures import CORE_KINDS, KOMAINU, PLACES, SHINTO, SHRINE
 from gunbai.games.rising_sun.data.words import AMATERASU, POLITICS, RYUJIN, SUSANOO
-from gunbai.games.rising_sun.force import force
+from gunbai.games.rising_sun.rules.force import force
 from gunbai.games.rising_sun.table import Table
 
 BEHIND: Final = 0

@@ -10,8 +10,8 @@ from gunbai.bots.rising_sun.outlook import token_worth
 from gunbai.games.rising_sun.data.cards import RESPECT, RIGHTEOUSNESS
 from gunbai.games.rising_sun.data.clans import KOI
 from gunbai.games.rising_sun.data.figures import CORE_KINDS, PLACES, YUREI
-from gunbai.games.rising_sun.figures import figures_at
-from gunbai.games.rising_sun.force import force, present
+from gunbai.games.rising_sun.rules.figures import figures_at
+from gunbai.games.rising_sun.rules.force import force, present
 from gunbai.games.rising_sun.table import Table
 from gunbai.kernel.generator import Generator
 

@@ -18,7 +18,7 @@ from gunbai.games.rising_sun.data.cards import SEASONS
 from gunbai.games.rising_sun.data.clans import CLANS
 from gunbai.games.rising_sun.data.options import NAGATO_KYUSHU_VP, SHIKOKU_REWARD
 from gunbai.games.rising_sun.data.words import MANDATE_TURNS, PHASES, POLITICS
-from gunbai.games.rising_sun.force import force, strongest
+from gunbai.games.rising_sun.rules.force import force, strongest
 from gunbai.games.rising_sun.table import Table
 from gunbai.games.rising_sun.view import View
 from gunbai.kernel.state import View as KernelView

@@ -18,8 +18,8 @@ from gunbai.games.rising_sun.data.clans import STRONGHOLD_PRICE
 from gunbai.games.rising_sun.data.figures import KIND_NAMES, RESERVE, SHRINE, SHRINES
 from gunbai.games.rising_sun.data.options import EDO_KYOTO_BORDER
 from gunbai.games.rising_sun.data.words import ADVANTAGES, KAMI, MANDATES, POLITICS, TRACK
-from gunbai.games.rising_sun.figures import figures_at, hostages_of
-from gunbai.games.rising_sun.force import force, strongest
+from gunbai.games.rising_sun.rules.figures import figures_at, hostages_of
+from gunbai.games.rising_sun.rules.force import force, strongest
 from gunbai.games.rising_sun.position import tile_words
 from gunbai.games.rising_sun.steps.paying import price
 from gunbai.games.rising_sun.table import NOBODY, OFFER, Table

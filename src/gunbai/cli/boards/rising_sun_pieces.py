@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gunbai.games.rising_sun.data.board import PROVINCES
 from gunbai.games.rising_sun.data.figures import CORE_KINDS, KIND_NAMES, KINDS
-from gunbai.games.rising_sun.figures import count
+from gunbai.games.rising_sun.rules.figures import count
 from gunbai.games.rising_sun.table import Table
 from gunbai.locale.words import GameWords
 
