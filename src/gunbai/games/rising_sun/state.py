@@ -49,6 +49,12 @@ class State(KernelState):
         assert isinstance(twin, State)
         return twin
 
+    def view(self, seat: int | None) -> View:
+        """The kernel's view, known to be one of this game."""
+        seen = super().view(seat)
+        assert isinstance(seen, View)
+        return seen
+
     def position(self) -> Position:
         return written_position(self.table, self.secrets)
 

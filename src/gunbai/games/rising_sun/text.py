@@ -12,6 +12,8 @@ from gunbai.games.rising_sun.steps.flow import STEPS
 from gunbai.kernel.fields import SeatField, WordField
 
 EVENT_ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {code: kind.names for code, kind in EVENTS.kinds.items()}
+QUESTION_ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {name: kind.asked for name, kind in STEPS.items() if kind.asked}
+"""What the question of a step names; the other steps ask without particulars."""
 
 
 def argument_vocabulary() -> dict[str, str]:
@@ -24,11 +26,6 @@ def argument_vocabulary() -> dict[str, str]:
             elif field.name in kind.asked and isinstance(field, SeatField):
                 found[field.name] = "seat"
     return {name: vocabulary for name, vocabulary in found.items() if name != vocabulary and name != "place"}
-
-
-def question_arguments() -> dict[str, tuple[str, ...]]:
-    """What the question of each step names; those that ask without particulars are left out."""
-    return {name: kind.asked for name, kind in STEPS.items() if kind.asked}
 
 
 def aliases(document: Mapping[str, object]) -> dict[str, str]:
