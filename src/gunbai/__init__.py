@@ -7,8 +7,12 @@
 >>> state.apply(state.choices(seat)[0])
 """
 
+from importlib.metadata import PackageNotFoundError, version
+
 from gunbai.games.registry import GAMES, game
-from gunbai.kernel.actions import Action, Aside, AsideForm
+from gunbai.kernel.actions import Action, ActionTable, Aside, AsideField, AsideForm, Verb
+from gunbai.kernel.chance import Chance, DrawKind, Scripted
+from gunbai.kernel.entries import Entry
 from gunbai.kernel.errors import (
     BadInput,
     BadPosition,
@@ -19,27 +23,48 @@ from gunbai.kernel.errors import (
     RuleViolation,
     StaleDecision,
 )
+from gunbai.kernel.events import Event
 from gunbai.kernel.game import Game
 from gunbai.kernel.match import Match
+from gunbai.kernel.options import Option
 from gunbai.kernel.state import Result, State, View
+from gunbai.kernel.steps import Question
+from gunbai.kernel.vocabulary import Vocabulary
+
+try:
+    __version__ = version("gunbai")
+except PackageNotFoundError:  # run from a folder of sources that nobody has installed
+    __version__ = "0"
 
 __all__ = [
     "GAMES",
     "Action",
+    "ActionTable",
     "Aside",
+    "AsideField",
     "AsideForm",
     "BadInput",
     "BadPosition",
     "BadRecord",
+    "Chance",
+    "DrawKind",
+    "Entry",
+    "Event",
     "Game",
     "GunbaiError",
     "MalformedAction",
     "Match",
     "NotYourTurn",
+    "Option",
+    "Question",
     "Result",
     "RuleViolation",
+    "Scripted",
     "StaleDecision",
     "State",
+    "Verb",
     "View",
+    "Vocabulary",
+    "__version__",
     "game",
 ]

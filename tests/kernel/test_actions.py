@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from gunbai.kernel.actions import MAX_SEATS, ActionTable, Aside
-from gunbai.kernel.errors import MalformedAction
+from gunbai.kernel.actions import ActionTable, Aside
+from gunbai.kernel.errors import BadInput, MalformedAction
+from gunbai.kernel.vocabulary import AMOUNT, MAX_SEATS, SEAT, Vocabulary
+
+FIGURE = Vocabulary("figure", ("bushi", "shinto"))
+PROVINCE = Vocabulary("province", ("edo", "kyoto"))
 
 
 def small_table() -> ActionTable:
     table = ActionTable()
-    table.add("done")
-    table.add("move", ("bushi", "shinto"), ("edo", "kyoto"))
-    table.add("bid", ("0", "1", "2"), secret=True)
-    table.add_aside("give", 2)
-    table.add_aside("withdraw", 0)
+    table.add("done", "X1.1")
+    table.add("move", "X1.2", figure=FIGURE, province=PROVINCE)
+    table.add("bid", "X1.3", secret=True, amount=Vocabulary("amount", AMOUNT.words[:3]))
+    table.add_aside("give", "seat", "coins")
+    table.add_aside("withdraw")
     return table.closed()
 
 
@@ -37,10 +41,52 @@ def test_ids_run_in_order_the_last_word_fastest() -> None:
     assert TABLE.id_of("move bushi") == -1
 
 
-def test_add_returns_the_first_id() -> None:
+def test_ids_and_parts_of_a_verb_are_each_others_inverse() -> None:
     table = ActionTable()
-    assert [table.add("a", "xyz"), table.add("b"), table.add("c", "xy", "xy")] == [0, 3, 4]
-    assert len(table) == 8
+    wait = table.add("wait", "X1.1")
+    kill = table.add("kill", "X1.2", seat=SEAT, figure=FIGURE, province=PROVINCE)
+    name = table.add("name", "X1.3", figure=FIGURE)
+    assert (wait.first, kill.first, name.first, name.end) == (0, 1, 21, 23)
+    assert table.text(kill.id(3, 1, 0)) == "kill 3 shinto edo"
+    assert [kill.id(*kill.split(id)) for id in kill.ids()] == list(range(1, 21))
+    assert kill.split(kill.id(3, 1, 0)) == (3, 1, 0)
+    assert name.only(name.id(1)) == 1
+    assert [kill.has(id) for id in (0, 1, 20, 21)] == [False, True, True, False]
+
+
+def test_arguments_have_the_names_of_the_parts_and_numbers_stay_numbers() -> None:
+    table = ActionTable()
+    table.add("kill", "X1.2", seat=SEAT, figure=FIGURE)
+    table.add_aside("give", "seat", "coins")
+    action = table.closed().parse("0 kill 3 bushi")
+    assert not isinstance(action, Aside)
+    assert action.arguments == {"seat": 3, "figure": "bushi"}
+    assert table.argument_names() == {"kill": ("seat", "figure"), "give": ("seat", "coins")}
+
+
+def test_a_verb_with_an_open_vocabulary_gets_its_ids_when_the_table_closes() -> None:
+    card = Vocabulary("card")
+    table = ActionTable()
+    buy = table.add("buy", "X1.1", card=card)
+    done = table.add("done", "X1.2")
+    assert (card.add("lion"), card.add("crane")) == (0, 1)
+    table.closed()
+    assert (done.first, buy.first, buy.end) == (0, 1, 3)
+    assert str(table.parse("2 buy crane")) == "2 buy crane"
+
+
+def test_a_closed_vocabulary_takes_no_more_words_and_none_twice() -> None:
+    card = Vocabulary("card")
+    card.add("lion")
+    with pytest.raises(BadInput, match="lion"):
+        card.add("lion")
+    card.close()
+    with pytest.raises(BadInput, match="crane"):
+        card.add("crane")
+    assert card.words == ("lion",)
+    assert (card.index("lion"), card.index("crane")) == (0, -1)
+    with pytest.raises(BadInput):
+        PROVINCE.add("nara")
 
 
 def test_actions_are_interned_and_know_their_parts() -> None:

@@ -7,8 +7,8 @@ import hmac
 
 import pytest
 
-from gunbai.kernel.chance import Chance, Draw, FairChance, RecordedChance, simulated
-from gunbai.kernel.errors import BadRecord
+from gunbai.kernel.chance import Chance, Draw, FairChance, RecordedChance, Scripted, simulated
+from gunbai.kernel.errors import BadInput, BadRecord
 from gunbai.kernel.generator import Generator, from_digest
 
 
@@ -146,3 +146,30 @@ def test_copies_of_recorded_luck_go_on_from_there() -> None:
     assert twin.shuffle("wars", 8) == answers[1]
     assert recorded.shuffle("wars", 8) == answers[1]
     assert 0 <= recorded.forked().pick("anything", 5) < 5
+
+
+def test_scripted_luck_answers_by_label_in_order() -> None:
+    luck = Scripted({"tile": [4, [7]], "wars": [[7, 6, 5, 4, 3, 2, 1, 0]], "tower": [[1, 2, 3]]})
+    assert ask(luck) == [4, [7, 6, 5, 4, 3, 2, 1, 0], 7, [1, 2, 3]]
+
+
+def test_what_a_script_does_not_say_is_drawn_from_its_seed_or_refused() -> None:
+    assert ask(Scripted({"tile": [4]}, seed=3))[0] == 4
+    assert ask(Scripted({}, seed=3)) == ask(simulated(3))
+    with pytest.raises(BadInput, match=r"luck\.tile.*end of the script"):
+        ask(Scripted({"wars": [[0, 1, 2, 3, 4, 5, 6, 7]]}))
+
+
+@pytest.mark.parametrize("script", [{"tile": [10]}, {"tile": [-1]}, {"tile": [[1, 2]]}, {"wars": [[0, 1, 2]]}])
+def test_a_script_that_no_draw_can_follow_is_refused(script: dict[str, list[int | list[int]]]) -> None:
+    with pytest.raises(BadInput, match=r"luck\.(tile|wars)"):
+        ask(Scripted(script, seed=3))
+
+
+def test_a_copy_of_scripted_luck_has_what_is_left_and_leaves_the_rest_alone() -> None:
+    luck = Scripted({"tile": [4, 5, 6]}, seed=3)
+    luck.pick("tile", 10)
+    twin = luck.copy()
+    assert [twin.pick("tile", 10), twin.pick("tile", 10)] == [5, 6]
+    assert [luck.pick("tile", 10), luck.pick("tile", 10)] == [5, 6]
+    assert twin.pick("other", 1000) == luck.pick("other", 1000)

@@ -6,24 +6,46 @@ from collections.abc import Sequence
 from typing import Final
 
 from gunbai.kernel.errors import MalformedAction
+from gunbai.kernel.vocabulary import MAX_SEATS, SEAT, Vocabulary
 
-MAX_SEATS: Final = 5
-AMOUNTS: Final = tuple(str(n) for n in range(128))
-SEATS: Final = tuple(str(n) for n in range(MAX_SEATS))
+MOST_PARTS: Final = 3
+LONGEST_NUMBER: Final = 9
+"""Digits of a number in an aside: more than any purse holds."""
 
 
 class Action:
-    """One entry of the table taken by one seat. Interned: two equal actions are one object."""
+    """One entry of the table taken by one seat. Interned: two equal actions are one object.
 
-    def __init__(self, seat: int, id: int, tag: str, words: tuple[str, ...], secret: bool) -> None:
+    >>> import gunbai
+    >>> move = gunbai.game("rising-sun").parse("2 move bushi edo kyoto")
+    >>> move.seat, move.tag, move.arguments
+    (2, 'move', {'figure': 'bushi', 'origin': 'edo', 'target': 'kyoto'})
+    """
+
+    def __init__(self, seat: int, id: int, verb: Verb, words: tuple[str, ...]) -> None:
         self.seat: Final = seat
         self.id: Final = id
-        self.tag: Final = tag
+        """The index of the entry in the game's action table."""
+        self.verb: Final = verb
         self.words: Final = words
-        self.secret: Final = secret
+
+    @property
+    def tag(self) -> str:
+        """The first word of the text."""
+        return self.verb.tag
+
+    @property
+    def secret(self) -> bool:
+        """Whether only its seat may see it while choices are sealed."""
+        return self.verb.secret
+
+    @property
+    def arguments(self) -> dict[str, str | int]:
+        """Its parts by name; seats and amounts are numbers, everything else is a word."""
+        return self.verb.arguments(self.words)
 
     def __str__(self) -> str:
-        return " ".join((str(self.seat), self.tag, *self.words))
+        return " ".join((str(self.seat), self.verb.tag, *self.words))
 
     def __repr__(self) -> str:
         return f"<{self}>"
@@ -68,56 +90,134 @@ class AsideForm:
         self.clause: Final = clause
 
 
+class Verb:
+    """All actions with one tag and the same parts: their ids lie side by side, the last part running fastest."""
+
+    def __init__(self, tag: str, clause: str, secret: bool, parts: dict[str, Vocabulary]) -> None:
+        self.tag: Final = tag
+        self.clause: Final = clause
+        """What says when such an action may be taken: cited where it is not asked for."""
+        self.secret: Final = secret
+        self.parts: Final = parts
+        """The vocabulary of each part, by its name."""
+        self.first = -1
+        """The id of the first of them; of a verb without parts the only one."""
+        self.end = -1
+        self._second = 1
+        self._third = 1
+        self._width = 1
+
+    def begin_at(self, first: int) -> None:
+        """Give the actions their ids, once all words of the parts are known."""
+        sizes = [len(vocabulary) for vocabulary in self.parts.values()] + [1] * (MOST_PARTS - len(self.parts))
+        self._second, self._third, self._width = sizes[1], sizes[2], sizes[1] * sizes[2]
+        self.first, self.end = first, first + sizes[0] * self._width
+
+    def id(self, one: int = 0, two: int = 0, three: int = 0) -> int:
+        """The id of the action with these parts, each as its index."""
+        return self.first + one * self._width + two * self._third + three
+
+    def split(self, id: int) -> tuple[int, int, int]:
+        """The indices of the parts; those a verb does not have are 0."""
+        index = id - self.first
+        rest = index // self._third
+        return rest // self._second, rest % self._second, index % self._third
+
+    def only(self, id: int) -> int:
+        """The index of the part of a verb that has one."""
+        return id - self.first
+
+    def has(self, id: int) -> bool:
+        """Whether the id is one of this verb's."""
+        return self.first <= id < self.end
+
+    def ids(self) -> range:
+        """All ids of this verb."""
+        return range(self.first, self.end)
+
+    def arguments(self, words: Sequence[str]) -> dict[str, str | int]:
+        """The words by the names of their parts; seats and amounts as numbers."""
+        return {
+            name: int(word) if word.isdigit() else word for name, word in zip(self.parts.keys(), words, strict=True)
+        }
+
+
 class ActionTable:
     """All actions of one rules version, fixed and independent of seats and options; ids are indices."""
 
     def __init__(self) -> None:
-        self.tags: list[str] = []
+        self.verbs: list[Verb] = []
+        """By id: the verb of the entry."""
         self.words: list[tuple[str, ...]] = []
         self.secrets: list[bool] = []
-        self.asides: dict[str, int] = {}
+        self.asides: dict[str, tuple[str, ...]] = {}
+        """The names of the numbers of each aside."""
         self._ids: dict[str, int] = {}
+        self._waiting: list[Verb] = []
+        """Verbs with an open vocabulary."""
         self._interned: list[list[Action]] = []
 
     def __len__(self) -> int:
-        return len(self.tags)
+        return len(self.verbs)
 
-    def add(self, tag: str, *vocabularies: Sequence[str], secret: bool = False) -> int:
-        """Append one entry per combination of words, the last word running fastest; returns the first id."""
-        first = len(self.tags)
+    def add(self, tag: str, clause: str, secret: bool = False, **parts: Vocabulary) -> Verb:
+        """Append one entry for each combination of the parts' words; where a vocabulary is open, when the table closes.
+
+        >>> table = ActionTable()
+        >>> go = table.add("go", "X1.1", target=Vocabulary("side", ("north", "south")))
+        >>> go.id(1), table.text(go.id(1))
+        (1, 'go south')
+        """
+        verb = Verb(tag, clause, secret, parts)
+        if any(vocabulary.is_open for vocabulary in parts.values()):
+            self._waiting.append(verb)
+        else:
+            self._enter(verb)
+        return verb
+
+    def _enter(self, verb: Verb) -> None:
+        verb.begin_at(len(self.verbs))
         rows: list[tuple[str, ...]] = [()]
-        for vocabulary in vocabularies:
-            rows = [(*row, word) for row in rows for word in vocabulary]
+        for vocabulary in verb.parts.values():
+            rows = [(*row, word) for row in rows for word in vocabulary.words]
         for row in rows:
-            self._ids[" ".join((tag, *row))] = len(self.tags)
-            self.tags.append(tag)
+            self._ids[" ".join((verb.tag, *row))] = len(self.verbs)
+            self.verbs.append(verb)
             self.words.append(row)
-            self.secrets.append(secret)
-        return first
+            self.secrets.append(verb.secret)
 
-    def add_aside(self, tag: str, numbers: int) -> None:
-        """Declare an aside with so many numbers."""
-        self.asides[tag] = numbers
+    def add_aside(self, tag: str, *names: str) -> None:
+        """Declare an aside by the names of its numbers."""
+        self.asides[tag] = names
 
     def closed(self) -> ActionTable:
         """Intern every action of every seat; nothing is added afterwards."""
-        entries = range(len(self.tags))
+        for verb in self._waiting:
+            self._enter(verb)
+        self._waiting = []
+        entries = range(len(self.verbs))
         self._interned = [
-            [Action(seat, id, self.tags[id], self.words[id], self.secrets[id]) for id in entries]
-            for seat in range(MAX_SEATS)
+            [Action(seat, id, self.verbs[id], self.words[id]) for id in entries] for seat in range(MAX_SEATS)
         ]
         return self
 
+    def argument_names(self) -> dict[str, tuple[str, ...]]:
+        """The names of the parts of every tag, asides included."""
+        found = {verb.tag: tuple(verb.parts) for verb in self.verbs}
+        return found | self.asides
+
     def of(self, seat: int, id: int) -> Action:
+        """The interned action of a seat."""
         return self._interned[seat][id]
 
     def all_of(self, seat: int, ids: list[int]) -> list[Action]:
+        """The interned actions of a seat."""
         row = self._interned[seat]
         return [row[id] for id in ids]
 
     def text(self, id: int) -> str:
         """The entry without its seat: `move bushi edo kyoto`."""
-        return " ".join((self.tags[id], *self.words[id]))
+        return " ".join((self.verbs[id].tag, *self.words[id]))
 
     def id_of(self, text: str) -> int:
         """The id of a text without its seat, or -1."""
@@ -126,7 +226,7 @@ class ActionTable:
     def parse(self, text: str) -> Action | Aside:
         """The action or aside of a text such as `2 move bushi edo kyoto` or `0 give 3 2 0`."""
         words = text.split()
-        if len(words) < 2 or words[0] not in SEATS:
+        if len(words) < 2 or SEAT.index(words[0]) < 0:
             raise MalformedAction("action/form", f"expected SEAT TAG …, got {text!r}", {"text": text})
         seat, tag = int(words[0]), words[1]
         id = self.id_of(" ".join(words[1:]))
@@ -138,11 +238,11 @@ class ActionTable:
 
     def check_aside(self, aside: Aside) -> None:
         """An aside that was not read from a text may be of any shape."""
-        if self.asides.get(aside.tag, -1) != len(aside.numbers):
+        if aside.tag not in self.asides or len(self.asides[aside.tag]) != len(aside.numbers):
             raise MalformedAction("action/numbers", f"no aside of this game: {str(aside)!r}", {"text": str(aside)})
 
     def _numbers(self, tag: str, words: list[str], text: str) -> tuple[int, ...]:
-        wanted = self.asides[tag]
-        if len(words) != wanted or not all(w.isascii() and w.isdigit() and len(w) < 10 for w in words):
+        wanted = len(self.asides[tag])
+        if len(words) != wanted or not all(w.isascii() and w.isdigit() and len(w) <= LONGEST_NUMBER for w in words):
             raise MalformedAction("action/numbers", f"{tag} takes {wanted} whole numbers, got {text!r}", {"text": text})
         return tuple(int(word) for word in words)

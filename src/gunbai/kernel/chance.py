@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
-from gunbai.kernel.errors import BadRecord
+from gunbai.kernel.errors import BadInput, BadRecord
 from gunbai.kernel.generator import Generator, from_digest, seeded
 
 Sampler = Callable[[Generator, list[int]], list[int]]
@@ -22,6 +23,18 @@ class Draw:
         self.private = private
 
 
+class DrawKind:
+    """A label that rules draw under: what is drawn, what the numbers of its outcome mean, and the clause behind it."""
+
+    def __init__(self, label: str, clause: str, outcome: str, private: bool = False) -> None:
+        self.label: Final = label
+        self.clause: Final = clause
+        self.outcome: Final = outcome
+        """In a sentence: what each number of the outcome stands for."""
+        self.private: Final = private
+        """Whether only one seat sees it."""
+
+
 class Chance:
     """Luck of a simulation: one fast stream. The other two sources change only where the numbers come from."""
 
@@ -34,14 +47,19 @@ class Chance:
         """Called before each request; a fair source seeds its generator here."""
 
     def recorded(self, label: str, size: int) -> list[int] | None:
-        """The outcome a record prescribes for this request of `size` numbers (0: any), None when it is to be drawn."""
+        """The outcome that is prescribed for this request of `size` numbers (0: any), None when it is to be drawn."""
         return None
+
+    def expect(self, label: str, expected: str, outcome: list[int], holds: bool) -> None:
+        """Refuses a prescribed outcome that no draw can have."""
+        if not holds:
+            raise BadRecord(label, expected, str(outcome))
 
     def pick(self, label: str, size: int, private: bool = False) -> int:
         """One of 0 … size - 1."""
         known = self.recorded(label, 1)
         if known is not None:
-            _expect(label, f"an index below {size}", known, 0 <= known[0] < size)
+            self.expect(label, f"an index below {size}", known, 0 <= known[0] < size)
             index = known[0]
         else:
             self.begin(label)
@@ -54,7 +72,7 @@ class Chance:
         """A random order of 0 … size - 1."""
         order = self.recorded(label, size)
         if order is not None:
-            _expect(label, f"an order of {size}", order, sorted(order) == list(range(size)))
+            self.expect(label, f"an order of {size}", order, sorted(order) == list(range(size)))
         else:
             self.begin(label)
             order = self.generator.permutation(size)
@@ -127,8 +145,9 @@ class RecordedChance(Chance):
         if self.used == len(self.draws):
             raise BadRecord("draw", f"a draw {label!r}", "the end of the recorded draws")
         draw = self.draws[self.used]
-        _expect("draw", f"a draw {label!r}", [], draw.label == label, draw.label)
-        _expect(label, f"{size} numbers", draw.outcome, size in (0, len(draw.outcome)))
+        if draw.label != label:
+            raise BadRecord("draw", f"a draw {label!r}", draw.label)
+        self.expect(label, f"{size} numbers", draw.outcome, size in (0, len(draw.outcome)))
         self.used += 1
         return draw.outcome
 
@@ -142,6 +161,46 @@ class RecordedChance(Chance):
         return simulated(self.used * 1000 + self.forks)
 
 
-def _expect(field: str, expected: str, outcome: list[int], holds: bool, got: str = "") -> None:
-    if not holds:
-        raise BadRecord(field, expected, got or str(outcome))
+Outcome = int | Sequence[int]
+"""One number, or several for a shuffle or a throw of the tower."""
+
+
+class Scripted(Chance):
+    """Luck that somebody has written: for each label the outcomes of its draws, in order.
+
+    What the script does not say is drawn from `seed`; without one it is refused. The labels of a game and what their
+    numbers mean: `game.draws`.
+
+    >>> import gunbai
+    >>> luck = gunbai.Scripted({"wars": [[7, 6, 5, 4, 3, 2, 1, 0]]}, seed=1)
+    >>> gunbai.game("rising-sun").new(seats=5, chance=luck).position()["wars"][:2]
+    ['shikoku', 'kyushu']
+    """
+
+    def __init__(self, outcomes: Mapping[str, Sequence[Outcome]], seed: int | None = None) -> None:
+        super().__init__(seeded(0 if seed is None else seed))
+        self.left = {label: [_numbers(one) for one in row] for label, row in outcomes.items()}
+        """The outcomes that have not been used, by label."""
+        self.is_whole: Final = seed is None
+
+    def recorded(self, label: str, size: int) -> list[int] | None:
+        row = self.left.get(label)
+        if not row:
+            if self.is_whole:
+                raise BadInput(f"luck.{label}", f"an outcome of {size or 'some'} numbers", "the end of the script")
+            return None
+        self.expect(label, f"{size} numbers", row[0], size in (0, len(row[0])))
+        return row.pop(0)
+
+    def expect(self, label: str, expected: str, outcome: list[int], holds: bool) -> None:
+        if not holds:
+            raise BadInput(f"luck.{label}", expected, str(outcome))
+
+    def copy(self) -> Chance:
+        twin = Scripted(self.left, None if self.is_whole else 0)
+        twin.generator = self.generator.copy()
+        return twin
+
+
+def _numbers(outcome: Outcome) -> list[int]:
+    return [outcome] if isinstance(outcome, int) else list(outcome)

@@ -5,16 +5,23 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from gunbai.kernel.actions import Action, ActionTable, Aside
-from gunbai.kernel.chance import Chance, simulated
-from gunbai.kernel.codec import Reader
+from gunbai.kernel.builds import mypyc_attr
+from gunbai.kernel.chance import Chance, DrawKind, simulated
+from gunbai.kernel.codec import Doc, Reader
+from gunbai.kernel.entries import Entry
 from gunbai.kernel.errors import BadPosition, not_among
 from gunbai.kernel.events import EventTable
 from gunbai.kernel.options import Option, chosen, older
 from gunbai.kernel.state import Listener, State, View
 
+FORM: Final = 2
+"""The form of position documents: 1 named the seats of Rising Sun by their clans and wrote steps as lists."""
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The rules of one game in one version."""
 
@@ -22,12 +29,28 @@ class Game:
     version: int
     """Raised whenever a record would replay differently; how older versions played, its options say."""
 
-    def __init__(self, name: str, version: int, actions: ActionTable, events: EventTable, options: Sequence[Option]):
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        actions: ActionTable,
+        events: EventTable,
+        options: Sequence[Option],
+        entries: Sequence[Entry],
+        draws: Sequence[DrawKind],
+    ) -> None:
         self.name = name
         self.version = version
         self.actions = actions
+        """Every action, by id."""
         self.events = events
+        """Every event code."""
         self.options = options
+        """Every option, with its values."""
+        self.entries = entries
+        """The named things of the game, each with its clause."""
+        self.draws = draws
+        """What is left to chance: every label, and what the numbers of its outcome mean."""
         self.seat_counts = (3, 4, 5)
 
     # --- what a game fills in -------------------------------------------------------------------------------------
@@ -36,8 +59,16 @@ class Game:
         """A fresh state whose setup has been run up to the first choice; the listener hears the setup, too."""
         raise NotImplementedError
 
-    def read(self, reader: Reader, chance: Chance) -> State:
+    def read(self, reader: Reader, chance: Chance, listener: Listener | None) -> State:
         """The state of a position document; raises BadPosition with the field at fault."""
+        raise NotImplementedError
+
+    def renewed(self, document: Mapping[str, object]) -> Mapping[str, object]:
+        """A position document of the first form in the form of today; for younger games only the number differs."""
+        return {**document, "form": FORM}
+
+    def schema(self, document: str) -> Doc:
+        """The JSON Schema of a document: `position` or `view`."""
         raise NotImplementedError
 
     def deal(self, view: View, chance: Chance) -> State:
@@ -64,12 +95,31 @@ class Game:
         indices = chosen(self.options, {**older(self.options, rules or self.version), **given})
         return {option.name: option.values[index] for option, index in zip(self.options, indices, strict=True)}
 
-    def from_position(self, document: object, seed: int | None = None) -> State:
-        """The state of a position, also of a hand-written one: missing fields take their defaults."""
+    def from_position(
+        self,
+        document: object,
+        seed: int | None = None,
+        chance: Chance | None = None,
+        listener: Listener | None = None,
+    ) -> State:
+        """The state of a position, also of a hand-written one: missing fields take their defaults.
+
+        The luck from here on comes from the seed or the chance that is given, or is new; the listener hears what
+        happens up to the first question.
+
+        >>> import gunbai
+        >>> game = gunbai.game("shogun")
+        >>> state = game.new(seats=3, seed=1)
+        >>> game.from_position(state.position()) == state
+        True
+        """
+        if isinstance(document, Mapping) and document.get("form", 1) == 1:
+            document = self.renewed(document)
         reader = Reader(document)
         if reader.text("game", self.name) != self.name:
             raise BadPosition("game", self.name, str(reader.raw("game")))
-        return self.read(reader, luck(seed))
+        reader.whole("form", FORM, FORM)
+        return self.read(reader, chance or luck(seed), listener)
 
     def parse(self, text: str) -> Action | Aside:
         return self.actions.parse(text)

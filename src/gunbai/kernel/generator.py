@@ -1,17 +1,23 @@
 """A small documented random generator: xoshiro128** on 32-bit words, so that compiled and pure runs agree.
 
-Every intermediate value stays below 2**62, the widest integer that compiled code handles without allocation.
+Its words are machine integers where it is compiled: ordinary ones are multiplied by way of objects from 2**31 on.
+Every intermediate value stays below 2**63.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-_MASK: Final = 0xFFFFFFFF
-_SPAN: Final = 0x100000000
+try:
+    from mypy_extensions import i64
+except ImportError:  # only the compiler knows machine integers
+    i64 = int  # type: ignore[misc]
+
+_MASK: Final[i64] = 0xFFFFFFFF
+_SPAN: Final[i64] = 0x100000000
 
 
-def mixed(word: int) -> int:
+def mixed(word: i64) -> i64:
     """Scatter one 32-bit word (two multiply-shift rounds)."""
     word = (((word >> 16) ^ word) * 0x45D9F3B) & _MASK
     word = (((word >> 16) ^ word) * 0x45D9F3B) & _MASK
@@ -21,7 +27,7 @@ def mixed(word: int) -> int:
 class Generator:
     """xoshiro128** by Blackman and Vigna; the state is four 32-bit words, never all zero."""
 
-    def __init__(self, s0: int, s1: int, s2: int, s3: int) -> None:
+    def __init__(self, s0: i64, s1: i64, s2: i64, s3: i64) -> None:
         self.s0 = s0
         self.s1 = s1
         self.s2 = s2
@@ -30,14 +36,14 @@ class Generator:
     def copy(self) -> Generator:
         return Generator(self.s0, self.s1, self.s2, self.s3)
 
-    def forked(self, salt: int) -> Generator:
+    def forked(self, salt: i64) -> Generator:
         """Another stream that does not overlap this one in practice; this one is not disturbed."""
         a = mixed(self.s0 ^ (salt & _MASK))
         b = mixed((self.s1 + a) & _MASK)
         c = mixed(self.s2 ^ b)
         return Generator(a, b, c, mixed((self.s3 + c) & _MASK))
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 32 random bits."""
         s1 = self.s1
         scrambled = (s1 * 5) & _MASK
@@ -50,7 +56,7 @@ class Generator:
         self.s3 = ((s3 << 11) | (s3 >> 21)) & _MASK
         return (scrambled * 9) & _MASK
 
-    def below(self, bound: int) -> int:
+    def below(self, bound: i64) -> i64:
         """A whole number from 0 to bound - 1, all equally likely (Lemire's method with rejection)."""
         product = self.word() * bound
         low = product & _MASK
@@ -61,7 +67,7 @@ class Generator:
                 low = product & _MASK
         return product >> 32
 
-    def hits(self, threshold: int) -> bool:
+    def hits(self, threshold: i64) -> bool:
         """True with probability threshold / 2**32."""
         return self.word() < threshold
 
@@ -79,7 +85,7 @@ def seeded(seed: int) -> Generator:
     generator = Generator(0x9E3779B9, 0x243F6A88, 0xB7E15162, 0x6A09E667)
     rest = abs(seed) * 2 + (seed < 0)
     while True:
-        generator = generator.forked(rest & _MASK)
+        generator = generator.forked(rest & 0xFFFFFFFF)
         rest >>= 32
         if not rest:
             return generator

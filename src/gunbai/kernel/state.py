@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
-from gunbai.kernel.actions import MAX_SEATS, Action, ActionTable, Aside, AsideForm
+from gunbai.kernel.actions import Action, ActionTable, Aside, AsideForm
+from gunbai.kernel.builds import mypyc_attr
 from gunbai.kernel.chance import Chance
 from gunbai.kernel.codec import Doc, digest_of
-from gunbai.kernel.errors import BadInput, GunbaiError, NotYourTurn, RuleViolation, StaleDecision, out_of_range
+from gunbai.kernel.errors import BadInput, GunbaiError, NotYourTurn, StaleDecision, not_among, out_of_range
 from gunbai.kernel.events import Event, EventTable
+from gunbai.kernel.steps import Question, Stack
+from gunbai.kernel.vocabulary import MAX_SEATS
 
 Listener = Callable[[Event], None]
 
@@ -33,30 +36,35 @@ class Result:
         }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """What one seat may know (None: a spectator). Each game's View names its parts; a part not named stays secret."""
 
     seat: int | None
 
-    def public(self) -> Doc:
+    def public(self) -> Mapping[str, object]:
         """The table in words: the same whoever looks, so that a server makes it once for all of them."""
         raise NotImplementedError
 
-    def own(self) -> Doc:
+    def own(self) -> Mapping[str, object]:
         """What this viewer knows beyond the table."""
         raise NotImplementedError
 
-    def document(self) -> Doc:
+    def document(self) -> Mapping[str, object]:
+        """Both together."""
         return {**self.public(), **self.own()}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A running game. Mutable and cheap to copy; `choices` is the law, `apply` refuses everything else."""
 
-    def __init__(self, actions: ActionTable, events: EventTable, chance: Chance) -> None:
+    def __init__(self, actions: ActionTable, events: EventTable, chance: Chance, stack: Stack) -> None:
         self.actions = actions
         self.events = events
         self.chance = chance
+        self.stack = stack
+        """The table's stack of steps, the very same list."""
         self.listener: Listener | None = None
         self.barriers = 0
         """Draws, reveals and private looks so far: undo and batches stop there."""
@@ -67,37 +75,6 @@ class State:
 
     # --- what a game fills in -------------------------------------------------------------------------------------
 
-    def resume(self) -> bool:
-        """Run the top step on; True: somebody must choose."""
-        raise NotImplementedError
-
-    def is_over(self) -> bool:
-        raise NotImplementedError
-
-    def actors(self) -> list[int]:
-        """Seats that must choose now; several at once in a sealed or open phase."""
-        raise NotImplementedError
-
-    def is_together(self) -> bool:
-        """Whether the seats of the step on top act independently of each other (sealed bids, tea)."""
-        raise NotImplementedError
-
-    def offered(self, seat: int) -> list[int]:
-        """Ids of the legal actions of an acting seat."""
-        raise NotImplementedError
-
-    def take(self, seat: int, id: int) -> None:
-        """Carry out a legal action, before the stack runs on."""
-        raise NotImplementedError
-
-    def objection(self, seat: int, id: int) -> RuleViolation:
-        """Why this action is not among the choices of this acting seat."""
-        raise NotImplementedError
-
-    def clause(self, action: Action) -> str:
-        """The clause behind a choice."""
-        raise NotImplementedError
-
     def asides(self, seat: int) -> list[AsideForm]:
         """What the seat may do out of turn and need not do."""
         raise NotImplementedError
@@ -106,25 +83,76 @@ class State:
         """Check against `asides` and carry out."""
         raise NotImplementedError
 
-    def copy(self, chance: Chance | None = None) -> State:
-        """An independent twin without listener; its luck is forked unless it is given."""
+    def twin(self, chance: Chance) -> State:
+        """An independent copy with this luck and without a listener."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> View:
+    def seen_by(self, seat: int | None) -> View:
+        """The view of a seat that is there, or of a spectator."""
         raise NotImplementedError
 
-    def position(self) -> Doc:
+    def position(self) -> Mapping[str, object]:
         """The whole position, secrets included, as a JSON document."""
         raise NotImplementedError
+
+    def first_form(self) -> Mapping[str, object]:
+        """The position in the first form of such documents: what digests are made of. Younger games have one form."""
+        return self.position()
 
     def result(self) -> Result:
         """Scores, ranking and winners; of a running game, as it stands."""
         raise NotImplementedError
 
     def seats(self) -> int:
+        """How many seats the table has."""
         raise NotImplementedError
 
     # --- what every game shares -----------------------------------------------------------------------------------
+
+    def is_over(self) -> bool:
+        """Whether nothing is left to be done."""
+        return not self.stack
+
+    def actors(self) -> list[int]:
+        """Seats that must choose now; several at once in a sealed or open phase."""
+        return self.stack[-1].actors(self) if self.stack else []
+
+    def is_together(self) -> bool:
+        """Whether the seats of the step on top act independently of each other (sealed bids, tea)."""
+        return self.stack[-1].is_together() if self.stack else False
+
+    def clause(self, action: Action) -> str:
+        """The clause behind a choice."""
+        return self.stack[-1].clause_of(self, action.id) if self.stack else ""
+
+    def question(self, seat: int | None = None) -> Question | None:
+        """What is asked of a seat now, None if nothing is; without a seat: what everybody may know of it.
+
+        >>> import gunbai
+        >>> gunbai.game("rising-sun").new(seats=3, seed=7).question(0)
+        <tea (RS5.3)>
+        """
+        if seat is not None and seat not in self.actors():
+            return None
+        return self.stack[-1].question(self, seat) if self.stack else None
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know; None is a spectator."""
+        if seat is not None and not 0 <= seat < self.seats():
+            raise out_of_range("seat", 0, self.seats() - 1, seat)
+        return self.seen_by(seat)
+
+    def copy(self, luck: Chance | str = "fork") -> State:
+        """An independent twin without listener.
+
+        Its luck is `fork`: its own, which neither disturbs nor foretells this one's; or `keep`: the same once more,
+        so that the same choices meet the same draws; or a Chance that is given.
+        """
+        if isinstance(luck, Chance):
+            return self.twin(luck)
+        if luck not in ("fork", "keep"):
+            raise not_among("luck", ("fork", "keep"), luck)
+        return self.twin(self.chance.forked() if luck == "fork" else self.chance.copy())
 
     def is_sealed(self) -> bool:
         """Whether several seats are choosing secretly now."""
@@ -136,7 +164,7 @@ class State:
     def choice_ids(self, seat: int) -> list[int]:
         """The legal ids; kept until the next change, so that `apply` need not make them twice."""
         if self._offered_to != seat:
-            self._offered = self.offered(seat)
+            self._offered = self.stack[-1].choices(self, seat)
             self._offered_to = seat
         return self._offered
 
@@ -165,7 +193,7 @@ class State:
             return NotYourTurn(action.seat)
         if action.id in self.choice_ids(action.seat):
             return None
-        return self.objection(action.seat, action.id)
+        return self.stack[-1].objection(self, action.seat, action.id)
 
     def _refusal_of_aside(self, aside: Aside) -> GunbaiError | None:
         """Asides are checked as they are carried out, so one is tried on a copy."""
@@ -196,26 +224,32 @@ class State:
 
         Tried on a copy with luck that is forked, or given; the answer depends on the seat's view alone, as barriers do.
         """
-        trial = self.copy(luck)
+        trial = self.copy("fork" if luck is None else luck)
         trial.play(choice.seat, choice.id)
         is_horizon = trial.barriers != self.barriers or (trial.is_sealed() and not self.is_sealed())
         return is_horizon or choice.seat not in trial.actors()
 
     def play(self, seat: int, id: int) -> None:
         """The unchecked twin of `apply`, for play-outs and replays of checked actions."""
-        if self.is_together():
+        step = self.stack[-1]
+        together = step.is_together()
+        if together:
             self._asked[seat] += 1
         else:
             self._clock += 1
-        self.take(seat, id)
-        self.run()
+        step.apply(self, seat, id)
+        self._run(together)
 
     def run(self) -> None:
         """Let the steps run until somebody must choose or the game is over."""
+        self._run(self.is_together())
+
+    def _run(self, together: bool) -> None:
+        """`together`: whether seats acted independently until now; their clocks meet when they no longer do."""
         self._offered_to = -1
-        together = self.is_together()
-        while not self.is_over():
-            if self.resume():
+        stack = self.stack
+        while stack:
+            if stack[-1].resume(self):
                 break
         if together and not self.is_together():
             self._clock += 1
@@ -251,9 +285,9 @@ class State:
             self.listener(self.events.event(code, [a, b, c, d, e, f]))
 
     def digest(self) -> str:
-        """A fingerprint of the whole position. Without the rules version and the options, which stay the same through a
-        game and grow from version to version: an old record keeps its digests."""
-        doc = self.position()
+        """A fingerprint of the whole position, made of its first form, so that records keep theirs. Without the rules
+        version and the options, which stay the same through a game and grow from version to version."""
+        doc = self.first_form()
         return digest_of({name: part for name, part in doc.items() if name not in ("rules", "options")})
 
     def __eq__(self, other: object) -> bool:

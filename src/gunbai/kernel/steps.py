@@ -1,0 +1,202 @@
+"""Steps: the boxes of a game's flow chart, and the stack they lie on while a game runs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+
+from gunbai.kernel.builds import mypyc_attr
+from gunbai.kernel.codec import Doc, word
+from gunbai.kernel.errors import BadPosition, RuleViolation
+from gunbai.kernel.fields import Field, read_fields
+
+if TYPE_CHECKING:
+    from gunbai.kernel.state import State
+
+S = TypeVar("S", bound="State")
+Arguments = dict[str, str | int]
+
+
+class Question:
+    """What is asked: the step that asks, the clause behind it, and the particulars by name."""
+
+    def __init__(self, step: str, clause: str, arguments: Arguments) -> None:
+        self.step: Final = step
+        self.clause: Final = clause
+        self.arguments: Final = arguments
+
+    def document(self) -> Doc:
+        """The question as a JSON document."""
+        return {"step": self.step, "clause": self.clause, "arguments": dict(self.arguments)}
+
+    def __repr__(self) -> str:
+        named = " ".join(f"{name}={value}" for name, value in self.arguments.items())
+        return f"<{self.step} {named} ({self.clause})>" if named else f"<{self.step} ({self.clause})>"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One box of the flow chart while it is being carried out: who chooses, what they may choose, what it does.
+
+    A step is immutable, so that copies of a state share it: what changes, replaces it on the stack. Its constructor
+    takes the numbers of its `fields` in their order and keeps each under its name.
+    """
+
+    name: ClassVar[str] = ""
+    clause: ClassVar[str] = ""
+    fields: ClassVar[tuple[Field, ...]] = ()
+    """What the step remembers, by name: a step is written into positions and read from them by these."""
+    asked: ClassVar[tuple[str, ...]] = ()
+    """The fields that its question names."""
+
+    seat: int
+    """Who is asked, in steps of one seat."""
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    # --- what runs the game ---------------------------------------------------------------------------------------
+
+    def resume(self, state: S) -> bool:
+        """Run on; True: wait for a choice. Called again while it waits it must change nothing."""
+        return True
+
+    def is_together(self) -> bool:
+        """Whether several seats act at once, independently of each other (sealed bids, tea)."""
+        return False
+
+    def actors(self, state: S) -> list[int]:
+        """The seats that must choose now."""
+        return [self.seat]
+
+    def choices(self, state: S, seat: int) -> list[int]:
+        """The ids of all that the seat may do: the law of this step."""
+        raise NotImplementedError
+
+    def apply(self, state: S, seat: int, id: int) -> None:
+        """Carry out one of the choices."""
+        raise NotImplementedError
+
+    def waits(self, state: S, seat: int) -> bool:
+        """Whether there is anything to choose beside `done`, the first choice of such steps."""
+        ids = self.choices(state, seat)
+        if len(ids) < 2:
+            return False
+        state.keep_offer(seat, ids)
+        return True
+
+    # --- what explains it -----------------------------------------------------------------------------------------
+
+    def clause_of(self, state: S, id: int) -> str:
+        """The clause behind one of the choices."""
+        return self.clause
+
+    def objection(self, state: S, seat: int, id: int) -> RuleViolation:
+        """Why the id is not among the choices; a step names the reasons of what it forbids, then comes this one."""
+        return not_asked(state, self.name, id)
+
+    def question(self, state: S, seat: int | None) -> Question:
+        """What is asked of a seat, or what everybody may know of it (None)."""
+        named = {field.name: field for field in self.fields}
+        return Question(self.name, self.clause, {name: _argument(self, named[name]) for name in self.asked})
+
+    # --- what writes and reads it ---------------------------------------------------------------------------------
+
+    def numbers(self) -> list[int]:
+        """The numbers of its fields, in their order."""
+        return [getattr(self, field.name) for field in self.fields]
+
+    def document(self) -> Doc:
+        """The step by name, with its fields."""
+        written = {field.name: field.written(getattr(self, field.name)) for field in self.fields}
+        return {"step": self.name, **written}
+
+    def check(self, state: S, below: tuple[Step[Any], ...], field: str) -> None:
+        """Raises BadPosition if a step that was read from a document cannot be played on above these."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Step) and self.name == other.name and self.numbers() == other.numbers()
+
+    def __hash__(self) -> int:
+        return hash((self.name, *self.numbers()))
+
+    def __repr__(self) -> str:
+        named = " ".join(f"{field.name}={field.written(getattr(self, field.name))}" for field in self.fields)
+        return f"<{self.name} {named}>" if named else f"<{self.name}>"
+
+
+AnyStep = Step[Any]
+Stack = list[Step[Any]]
+
+
+def _argument(step: AnyStep, field: Field) -> str | int:
+    value = field.written(getattr(step, field.name))
+    return value if isinstance(value, (str, int)) else str(value)
+
+
+def not_asked(state: State, step: str, id: int) -> RuleViolation:
+    """The refusal of an action that this moment does not ask for: it cites what says when it may be taken."""
+    return RuleViolation(
+        "action/not_asked", state.actions.verbs[id].clause, {"step": step, "action": state.actions.text(id)}
+    )
+
+
+def written_stack(stack: Stack) -> list[Doc]:
+    """The stack as documents, the outermost step first."""
+    return [step.document() for step in stack]
+
+
+def read_stack(rows: list[object], where: str, kinds: Mapping[str, type[AnyStep]], seats: int) -> Stack:
+    """The steps of a document, the outermost first."""
+    return [_read_step(row, f"{where}[{number}]", kinds, seats) for number, row in enumerate(rows)]
+
+
+def check_stack(state: State, where: str) -> None:
+    """Let every step of a stack that was read say whether it can be played on above those below it."""
+    for number, step in enumerate(state.stack):
+        step.check(state, tuple(state.stack[:number]), f"{where}[{number}]")
+
+
+def _read_step(row: object, where: str, kinds: Mapping[str, type[AnyStep]], seats: int) -> AnyStep:
+    if not isinstance(row, Mapping):
+        raise BadPosition(where, "an object with the name of a step and its fields", str(row))
+    names = list(kinds)
+    kind = kinds[names[word(row.get("step"), f"{where}.step", names)]]
+    return kind(*read_fields(kind.fields, row, where, seats))
+
+
+OVER: Final[AnyStep] = Step()
+"""What stands for the step of a game that is over."""
+K = TypeVar("K", bound=Step[Any])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """What every game's table has: its seats, and the stack of steps, the one being carried out on top."""
+
+    def __init__(self, seats: int, stack: Stack) -> None:
+        self.seats = seats
+        self.stack = stack
+
+    def top(self) -> AnyStep:
+        """The step that is being carried out; OVER when there is none."""
+        return self.stack[-1] if self.stack else OVER
+
+    def find(self, kind: type[K]) -> K | None:
+        """The innermost step of this kind that has begun and not ended."""
+        for step in reversed(self.stack):
+            if isinstance(step, kind):
+                return step
+        return None
+
+    def push(self, step: AnyStep) -> None:
+        """Carry out this step first."""
+        self.stack.append(step)
+
+    def pop(self) -> None:
+        """The step on top is done."""
+        del self.stack[-1]
+
+    def replace(self, step: AnyStep) -> None:
+        """The step on top goes on as this one."""
+        self.stack[-1] = step
