@@ -68,7 +68,17 @@ def acting(
 def load(doc: Doc, seed: int = 1) -> State:
     state = GAME.from_position(doc, seed=seed)
     assert isinstance(state, State)
+    check(state)
     return state
+
+
+def check(state: State) -> None:
+    """Whatever a scene comes to: everything adds up, and the position is one the game takes back."""
+    assert faults(state) == []
+    again = GAME.from_position(state.position())
+    assert isinstance(again, State)
+    assert again.table.fields() == state.table.fields()
+    assert [again.choices(seat) for seat in again.actors()] == [state.choices(seat) for seat in state.actors()]
 
 
 def out(thrown: dict[int, int], fallen: dict[int, int], inside: dict[int, int] | None = None) -> list[int]:
@@ -85,7 +95,7 @@ def play(state: State, *texts: str) -> list[Event]:
     state.listener = heard.append
     for text in texts:
         state.apply(GAME.parse(text))
-        assert faults(state) == []
+        check(state)
     state.listener = None
     return heard
 

@@ -19,7 +19,7 @@ from gunbai.games.shogun.reading_cards import (
     read_scored,
     read_winter,
 )
-from gunbai.games.shogun.reading_turn import read_turn
+from gunbai.games.shogun.reading_turn import check_turn, read_turn
 from gunbai.games.shogun.setting_up import check_options, fresh_secrets, fresh_table
 from gunbai.games.shogun.state import State
 from gunbai.games.shogun.table import UNUSED, Table
@@ -53,6 +53,8 @@ def read_state(reader: Reader, chance: Chance) -> State:
     reader.close()
     if runs_on:
         state.run()
+    else:
+        check_turn(reader, state)
     return state
 
 

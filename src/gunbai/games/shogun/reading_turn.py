@@ -19,10 +19,10 @@ PHASES: Final = ("planning", "bids", "actions", "winter")
 
 
 def read_turn(reader: Reader, state: State) -> bool:
-    """Build the stack; True: the steps have still to run up to the first choice."""
+    """Build the stack; True: the steps have still to run up to the first choice. False: `check_turn` has to follow."""
     if reader.has("turn"):
         state.table.stack = _frames(reader, state.table)
-        _check_stack(reader, state)
+        _check_stack(reader, state.table)
         return False
     _begin_phase(reader.word("phase", PHASES, 0), reader, state)
     return True
@@ -57,8 +57,19 @@ def _frame_value(kind: str, value: object, field: str, table: Table) -> int:
     return whole(value, field, 0, 99)
 
 
-def _check_stack(reader: Reader, state: State) -> None:
-    """Every step lies where it may, and the top one waits for a choice."""
+def _check_stack(reader: Reader, table: Table) -> None:
+    """Every step lies where it may, and the top one is of those that wait for a choice."""
+    stack = table.stack
+    for frame in range(0, len(stack), 4):
+        below = stack[frame - 4] if frame else -1
+        if below != STEPS[stack[frame]].inside:
+            raise _unplayable(reader, stack[frame])
+    if stack and not STEPS[stack[-4]].asks:
+        raise reader.fail("turn", f"a step that asks somebody; {STEPS[stack[-4]].name} does not")
+
+
+def check_turn(reader: Reader, state: State) -> None:
+    """Every step can be played on; judged last, as it may depend on all the rest: on the event of the round, too."""
     stack = state.table.stack
     if not stack:
         return
@@ -67,12 +78,12 @@ def _check_stack(reader: Reader, state: State) -> None:
     else:
         check_boards(state)
     for frame in range(0, len(stack), 4):
-        step = STEPS[stack[frame]]
-        below = stack[frame - 4] if frame else -1
-        if below != step.inside or not step.is_sound(state, frame):
-            raise reader.fail("turn", f"a turn that can be played on; {step.name} cannot ({step.clause})")
-    if not STEPS[stack[-4]].asks:
-        raise reader.fail("turn", f"a step that asks somebody; {STEPS[stack[-4]].name} does not")
+        if not STEPS[stack[frame]].is_sound(state, frame):
+            raise _unplayable(reader, stack[frame])
+
+
+def _unplayable(reader: Reader, step: int) -> BadPosition:
+    return reader.fail("turn", f"a turn that can be played on; {STEPS[step].name} cannot ({STEPS[step].clause})")
 
 
 def _begin_phase(phase: int, reader: Reader, state: State) -> None:

@@ -8,7 +8,6 @@ from gunbai.games.shogun.actions import PLAN
 from gunbai.games.shogun.data.board import PROVINCE_COUNT
 from gunbai.games.shogun.data.words import (
     ACTION_COUNT,
-    BID,
     CARDS,
     CHEST_0,
     CHEST_COUNT,
@@ -140,10 +139,10 @@ def _lay(state: State, seat: int, card: int) -> None:
 
 def _lay_chests(state: State, seat: int) -> None:
     """SG1.9: a player without provinces chooses the bid; the rest decides nothing and lays itself."""
-    plans = state.secrets.plans
-    bid = plans[seat * SPACE_COUNT + BID]
-    rest = [card for card in range(CHEST_0, CHEST_0 + CHEST_COUNT) if card != bid]
-    for card in rest + [EMPTY] * (SPACE_COUNT - 1 - len(rest)):
+    secrets = state.secrets
+    laid = secrets.plans[seat * SPACE_COUNT : seat * SPACE_COUNT + SPACE_COUNT]
+    rest = [card for card in range(CHEST_0, CHEST_0 + CHEST_COUNT) if card not in laid]
+    for card in rest + [EMPTY] * (SPACE_COUNT - secrets.links[seat] - len(rest)):
         _lay(state, seat, card)
 
 
