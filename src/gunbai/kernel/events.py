@@ -46,10 +46,11 @@ class EventTable:
         """Declare a code. A private one is heard by the seat in its first argument only."""
         self.kinds[code] = EventKind(code, clause, names, private)
 
-    def event(self, code: str, numbers: list[int]) -> Event:
+    def event(self, code: str, numbers: list[int], clause: str = "") -> Event:
+        """The event of a code; it cites the clause of its kind unless another one is named."""
         kind = self.kinds[code]
         args: dict[str, str | int] = {}
         for name, number in zip(kind.names, numbers, strict=False):
             words = self._vocabularies.get(name.rstrip("0123456789"))
             args[name] = number if words is None else words[number]
-        return Event(code, kind.clause, args, numbers[0] if kind.private else None)
+        return Event(code, clause or kind.clause, args, numbers[0] if kind.private else None)

@@ -104,6 +104,11 @@ def codes(events: list[Event]) -> list[str]:
     return [event.code for event in events]
 
 
+def cited(events: list[Event], code: str) -> set[str]:
+    """The clauses that all events of a code cite."""
+    return {event.clause for event in events if event.code == code}
+
+
 def asked(state: State) -> list[str]:
     """The choices of the first seat that must choose, as texts."""
     seat = state.actors()[0]

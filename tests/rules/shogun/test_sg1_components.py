@@ -129,7 +129,10 @@ def test_sg1_8_the_count_notices_a_lost_cube() -> None:
 
 def test_sg1_9_a_player_without_provinces_bids_and_takes_a_special_card() -> None:
     state = load({"seats": 3, "provinces": {"kai": {"owner": 1}, "suruga": {"owner": 2}}}, seed=3)
-    play(state, "0 plan chest2")
+    events = play(state, "0 plan chest2")
+    laid = [event for event in events if event.code == "card_laid"]
+    assert [event.clause for event in laid] == ["SG4.1"] + ["SG1.9"] * 10
+    assert [event.args["card"] for event in laid[1:]] == ["chest0", "chest1", "chest3", "chest4"] + ["empty"] * 6
     assert state.table.ready == [1, 0, 0]
     planned(state, {1: {"bid": "chest0"}, 2: {"bid": "chest0"}})
     assert state.table.chests[0] == 16

@@ -113,6 +113,7 @@ def test_sg2_3_the_first_player_is_random() -> None:
 def test_sg2_4_the_same_two_cards_may_be_put_under_the_deck_once() -> None:
     state = draft(faced=[["kai", "suruga"]])
     assert "0 exchange" in [str(choice) for choice in state.choices(0)]
+    assert [state.clause(choice) for choice in state.choices(0)] == ["SG2.3", "SG2.3", "SG2.3", "SG2.4"]
     play(state, "0 exchange")
     assert sorted(state.table.under) == sorted([province("kai"), province("suruga")])
     assert not {"kai", "suruga"} & set(offered(state))

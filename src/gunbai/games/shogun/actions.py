@@ -32,6 +32,22 @@ REVOLT: Final = ACTION_TABLE.add("revolt", PROVINCES)
 ACTION_TABLE.add_aside(WITHDRAW, 0)
 ACTION_TABLE.closed()
 
+MOMENTS: Final = {
+    "take": "SG2.3",
+    "blind": "SG2.3",
+    "exchange": "SG2.4",
+    "group": "SG2.3",
+    "plan": "SG4.1",
+    "special": "SG4.5",
+    "act": "SG5.1",
+    "skip": "SG5.2",
+    "stay": "SG5.6",
+    "target": "SG5.7",
+    "count": "SG5.7",
+    "revolt": "SG7.2",
+}
+"""The clause that says when such a choice is made: at any other time it forbids it."""
+
 
 def is_province_of(id: int, base: int) -> bool:
     """Whether the id is one of the 45 entries that start at base."""

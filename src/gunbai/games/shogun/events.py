@@ -44,7 +44,7 @@ def _round() -> None:
     add = EVENT_TABLE.add
     add("year_begins", "SG3.1", "amount")
     add("event_shown", "SG3.1", "event")
-    add("season_begins", "SG3.2", "season")
+    add("season_begins", "SG3.1", "season")
     add("action_shown", "SG3.3", "amount", "action")
     add("special_laid", "SG3.4", "amount", "special")
     add("event_drawn", "SG3.5", "event")

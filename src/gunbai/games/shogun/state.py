@@ -50,7 +50,7 @@ class State(KernelState):
         return STEPS[self.table.stack[-4]].objection(self, seat, id)
 
     def clause(self, action: Action) -> str:
-        return STEPS[self.table.stack[-4]].clause if self.table.stack else ""
+        return STEPS[self.table.stack[-4]].clause_of(self, action.id) if self.table.stack else ""
 
     def asides(self, seat: int) -> list[AsideForm]:
         return [AsideForm(WITHDRAW, (), "SG4.9")] if self.may_withdraw(seat) else []

@@ -41,6 +41,15 @@ class Act(Step):
     def carry_out(self, state: State, seat: int, action: int, province: int) -> None:
         raise NotImplementedError
 
+    def reinforce(self, state: State, seat: int, province: int, armies: int, cost: int) -> None:
+        """Armies go from supply into the province."""
+        state.table.supply[seat] -= armies
+        state.table.armies[province] += armies
+        state.tell("deployed", seat, province, armies, cost, clause=self.clause)
+
+    def clause_of(self, state: State, id: int) -> str:
+        return "SG5.2" if id == SKIP else self.clause
+
     def is_sound(self, state: State, frame: int) -> bool:
         return is_possible_turn(state, frame)
 
@@ -58,7 +67,7 @@ class Build(Act):
         state.tell("built", seat, action, province, COST[action])
         if action == THEATRE and table.markers[province] and table.event_card().theatre_calms:
             table.markers[province] -= table.event_card().theatre_calms
-            state.tell("marker_removed", province)
+            state.tell("marker_removed", province, clause=table.event_card().clause)
 
 
 class Collect(Act):
@@ -101,13 +110,7 @@ class Deploy(Act):
     clause = "SG5.5"
 
     def carry_out(self, state: State, seat: int, action: int, province: int) -> None:
-        reinforce(state, seat, province, recruits(state.table, seat, action), COST[action])
-
-
-def reinforce(state: State, seat: int, province: int, armies: int, cost: int) -> None:
-    state.table.supply[seat] -= armies
-    state.table.armies[province] += armies
-    state.tell("deployed", seat, province, armies, cost)
+        self.reinforce(state, seat, province, recruits(state.table, seat, action), COST[action])
 
 
 class Muster(Act):
@@ -117,6 +120,6 @@ class Muster(Act):
     clause = "SG5.6"
 
     def carry_out(self, state: State, seat: int, action: int, province: int) -> None:
-        reinforce(state, seat, province, 1, COST[action])
+        self.reinforce(state, seat, province, 1, COST[action])
         if own_neighbours(state.table, seat, province):
             state.table.push(RELOCATE, seat, action, province)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gunbai.games.shogun.actions import MOMENTS
 from gunbai.kernel.errors import RuleViolation
 
 if TYPE_CHECKING:
@@ -41,7 +42,13 @@ class Step:
         return self.not_asked(state, id)
 
     def not_asked(self, state: State, id: int) -> RuleViolation:
-        return RuleViolation("action/not_asked", self.clause, {"step": self.name, "action": state.actions.text(id)})
+        """Not now: the clause cited is the one that says when such a choice is made."""
+        asked: dict[str, str | int] = {"step": self.name, "action": state.actions.text(id)}
+        return RuleViolation("action/not_asked", MOMENTS[state.actions.tags[id]], asked)
+
+    def clause_of(self, state: State, id: int) -> str:
+        """The clause behind one of the choices."""
+        return self.clause
 
     def is_sound(self, state: State, frame: int) -> bool:
         """Whether a frame that was read from a document (at this index of the stack) can be played on."""

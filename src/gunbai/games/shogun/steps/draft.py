@@ -67,6 +67,9 @@ class Draft(Step):
             return RuleViolation("draft/no_exchange", "SG2.4")
         return self.not_asked(state, id)
 
+    def clause_of(self, state: State, id: int) -> str:
+        return "SG2.4" if id == EXCHANGE else self.clause
+
     def is_sound(self, state: State, frame: int) -> bool:
         table = state.table
         at_work = sum(table.groups) > 0 and len(table.offered) == OPEN_CARDS
@@ -206,7 +209,7 @@ class Seed(Step):
         for seat in range(table.seats):
             table.supply[seat] -= TOWER_ARMIES
         table.pool -= TOWER_FARMERS
-        throw(state, thrown)
+        throw(state, thrown, self.clause)
         for seat in range(table.seats):
             table.supply[seat] += table.tray[seat]
         table.pool += table.tray[FARMER]

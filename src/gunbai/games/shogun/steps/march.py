@@ -44,15 +44,18 @@ class March(Step):
 
     def objection(self, state: State, seat: int, id: int) -> RuleViolation:
         if is_province_of(id, TARGET):
-            return objection_to_target(state, seat, id - TARGET)
+            return objection_to_target(state, id - TARGET)
         return self.not_asked(state, id)
+
+    def clause_of(self, state: State, id: int) -> str:
+        return "SG5.2" if id == SKIP else self.clause
 
     def is_sound(self, state: State, frame: int) -> bool:
         return is_possible_turn(state, frame)
 
 
-def objection_to_target(state: State, seat: int, target: int) -> RuleViolation:
-    """Why armies cannot go there."""
+def objection_to_target(state: State, target: int) -> RuleViolation:
+    """Why armies cannot march there."""
     table = state.table
     province = table.stack[-1]
     wanted: dict[str, str | int] = {"from": PROVINCES[province], "to": PROVINCES[target]}
@@ -88,9 +91,12 @@ class Relocate(Step):
         if not is_province_of(id, TARGET):
             return self.not_asked(state, id)
         target = id - TARGET
-        if target in table.neighbours(table.stack[-1]):
-            return RuleViolation("march/not_your_province", "SG5.6", {"to": PROVINCES[target]})
-        return objection_to_target(state, seat, target)
+        wanted: dict[str, str | int] = {"from": PROVINCES[table.stack[-1]], "to": PROVINCES[target]}
+        if table.owner[target] == UNUSED:
+            return RuleViolation("march/out_of_the_game", "SG1.1", wanted)
+        if target not in table.neighbours(table.stack[-1]):
+            return RuleViolation("march/not_adjacent", "SG5.6", wanted)
+        return RuleViolation("march/not_your_province", "SG5.6", {"to": PROVINCES[target]})
 
     def is_sound(self, state: State, frame: int) -> bool:
         table = state.table
@@ -114,7 +120,7 @@ class HowMany(Step):
 
     def apply(self, state: State, seat: int, id: int) -> None:
         table = state.table
-        origin, target = table.stack[-2], table.stack[-1]
+        origin, target, clause = table.stack[-2], table.stack[-1], self.clause_of(state, id)
         table.pop()
         armies = armies_of(id)
         if table.owner[target] != seat:
@@ -122,14 +128,23 @@ class HowMany(Step):
             return
         table.armies[origin] -= armies
         table.armies[target] += armies
-        state.tell("moved", seat, origin, target, armies)
+        state.tell("moved", seat, origin, target, armies, clause=clause)
 
     def objection(self, state: State, seat: int, id: int) -> RuleViolation:
         if not COUNT <= id < COUNT + ARMIES:
             return self.not_asked(state, id)
         table = state.table
         wanted: dict[str, str | int] = {"armies": armies_of(id), "held": table.armies[table.stack[-2]]}
+        if self.is_after_deploying(state):
+            return RuleViolation("march/one_must_stay", "SG5.6", wanted)
         return RuleViolation("march/one_must_stay", "SG5.7", wanted)
+
+    def is_after_deploying(self, state: State) -> bool:
+        """Whether it is the move of deploy 1: the players' turns below know which action they carry out."""
+        return state.table.stack[-5] == DEPLOY_1
+
+    def clause_of(self, state: State, id: int) -> str:
+        return "SG5.6" if self.is_after_deploying(state) else self.clause
 
     def is_sound(self, state: State, frame: int) -> bool:
         table = state.table

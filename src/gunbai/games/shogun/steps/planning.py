@@ -129,12 +129,12 @@ def _affordable(ids: list[int], chests: int) -> list[int]:
     return [id for id in ids if id - PLAN - CHEST_0 <= chests]
 
 
-def _lay(state: State, seat: int, card: int) -> None:
+def _lay(state: State, seat: int, card: int, clause: str = "") -> None:
     secrets = state.secrets
     space = LINKS[secrets.links[seat]]
     secrets.plans[seat * SPACE_COUNT + space] = card
     secrets.links[seat] += 1
-    state.tell("card_laid", seat, space, card)
+    state.tell("card_laid", seat, space, card, clause=clause)
 
 
 def _lay_chests(state: State, seat: int) -> None:
@@ -143,7 +143,7 @@ def _lay_chests(state: State, seat: int) -> None:
     laid = secrets.plans[seat * SPACE_COUNT : seat * SPACE_COUNT + SPACE_COUNT]
     rest = [card for card in range(CHEST_0, CHEST_0 + CHEST_COUNT) if card not in laid]
     for card in rest + [EMPTY] * (SPACE_COUNT - secrets.links[seat] - len(rest)):
-        _lay(state, seat, card)
+        _lay(state, seat, card, "SG1.9")
 
 
 def _close(state: State) -> None:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from gunbai.games.shogun.data.board import PROVINCE_COUNT
 from gunbai.games.shogun.data.options import ACTION_WINDOW
-from gunbai.games.shogun.data.words import ACTION_COUNT, FACE_DOWN, OPEN_ACTIONS, SPACE_COUNT
-from gunbai.games.shogun.events import OBSTACLES
+from gunbai.games.shogun.data.words import ACTION_COUNT, DEPLOY_1, FACE_DOWN, OPEN_ACTIONS, SPACE_COUNT
+from gunbai.games.shogun.events import NO_TARGET, OBSTACLES
 from gunbai.games.shogun.possible import obstacle_to
 from gunbai.games.shogun.steps.base import Step
 from gunbai.games.shogun.steps.frames import AGENDA, BUILD, COLLECT, DEPLOY, MARCH, MUSTER, RELOCATE, ROUND, TURNS
@@ -91,9 +91,16 @@ def _begin(state: State, seat: int, action: int, province: int) -> None:
     """SG5.2: ask, unless it cannot be carried out."""
     obstacle = obstacle_to(state.table, seat, action, province)
     if obstacle:
-        state.tell(OBSTACLES[obstacle][0], seat, action, province)
+        state.tell(OBSTACLES[obstacle][0], seat, action, province, clause=_clause_of(state.table, obstacle, action))
     else:
         state.table.push(STEP_OF_ACTION[action], seat, action, province)
+
+
+def _clause_of(table: Table, obstacle: int, action: int) -> str:
+    """What forbids the action, where it is not what forbids most: SG5.6 for itself, the event that bars all targets."""
+    if action == DEPLOY_1:
+        return "SG5.6"
+    return table.event_card().clause if obstacle == NO_TARGET and table.event_card().temples_protect else ""
 
 
 def is_turn_of_frame(state: State, frame: int) -> bool:
