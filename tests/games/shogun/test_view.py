@@ -12,6 +12,7 @@ from gunbai.games.shogun.game import Shogun
 from gunbai.games.shogun.state import State
 from gunbai.games.shogun.steps.draft import unseen
 from gunbai.games.shogun.steps.frames import PLACE
+from gunbai.kernel.errors import BadInput
 from gunbai.kernel.generator import seeded
 from gunbai.kernel.playout import play_randomly
 from tests.games.shogun.counts import faults
@@ -29,6 +30,14 @@ def games(seats: int, seed: int) -> list[State]:
         moments.append(state.copy())
         play_randomly(state, generator, limit=7)
     return moments
+
+
+@pytest.mark.parametrize("seat", [-1, -2, 4, 99])
+def test_nobody_looks_through_the_eyes_of_a_seat_that_is_not_there(seat: int) -> None:
+    with pytest.raises(BadInput) as refused:
+        GAME.new(4, seed=1).view(seat)
+    assert refused.value.field == "seat"
+    assert (refused.value.details["low"], refused.value.details["high"]) == (0, 3)
 
 
 @pytest.mark.parametrize("seats", [3, 5])

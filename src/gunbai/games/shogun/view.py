@@ -7,6 +7,7 @@ from gunbai.games.shogun.position import plan_document, table_document
 from gunbai.games.shogun.steps.frames import PLACE
 from gunbai.games.shogun.table import NOTHING, Secrets, Table
 from gunbai.kernel.codec import Doc
+from gunbai.kernel.errors import out_of_range
 from gunbai.kernel.state import View as KernelView
 
 
@@ -53,6 +54,8 @@ def seen_by(table: Table, secrets: Secrets, seat: int | None) -> View:
     """The view of a seat; a spectator sees the table alone."""
     if seat is None:
         return View(None, table.copy(), [NOTHING] * SPACE_COUNT, 0, NOTHING)
+    if not 0 <= seat < table.seats:
+        raise out_of_range("seat", 0, table.seats - 1, seat)
     plan = secrets.plans[seat * SPACE_COUNT : (seat + 1) * SPACE_COUNT]
     stack = table.stack
     holds_blind = len(stack) > 0 and stack[-4] == PLACE and stack[-3] == seat
