@@ -10,8 +10,9 @@ from gunbai.games.shogun.data.words import ACTIONS
 from gunbai.games.shogun.game import Shogun
 from gunbai.games.shogun.state import State
 from gunbai.games.shogun.table import Table
-from gunbai.kernel.chance import Draw, RecordedChance
+from gunbai.kernel.chance import Chance, Draw, RecordedChance, Sampler
 from gunbai.kernel.events import Event
+from gunbai.kernel.generator import seeded
 from tests.games.shogun.counts import faults
 
 GAME = Shogun()
@@ -79,6 +80,19 @@ def check(state: State) -> None:
     assert isinstance(again, State)
     assert again.table.fields() == state.table.fields()
     assert [again.choices(seat) for seat in again.actors()] == [state.choices(seat) for seat in state.actors()]
+
+
+class Throws(Chance):
+    """Luck whose tower answers as written down, as long as it is; the rest is drawn. It keeps what was thrown."""
+
+    def __init__(self, *throws: list[int]) -> None:
+        super().__init__(seeded(1))
+        self.throws = list(throws)
+        self.thrown: list[list[int]] = []
+
+    def sample(self, label: str, sampler: Sampler, numbers: list[int]) -> list[int]:
+        self.thrown.append(numbers)
+        return self.throws.pop(0) if self.throws else sampler(self.generator, numbers)
 
 
 def out(thrown: dict[int, int], fallen: dict[int, int], inside: dict[int, int] | None = None) -> list[int]:

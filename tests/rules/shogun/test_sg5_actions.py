@@ -6,7 +6,7 @@ import pytest
 
 from gunbai.games.shogun.data.words import CHEST_0, EMPTY, FACE_DOWN, SPACE_COUNT
 from gunbai.games.shogun.events import OBSTACLES
-from gunbai.games.shogun.possible import obstacle_to
+from gunbai.games.shogun.possible import obstacle_to, rice_yield
 from gunbai.games.shogun.state import State
 from gunbai.kernel.errors import RuleViolation
 from gunbai.kernel.generator import seeded
@@ -220,7 +220,21 @@ def test_sg5_8_no_limit_of_armies_in_a_province() -> None:
     assert armies(state, "kai") == (0, 62)
 
 
-def test_sg5_8_rice_never_exceeds_18() -> None:
+def test_sg5_8_rice_is_at_most_6_a_round_and_so_18_a_year() -> None:
+    table = load({"seats": 5, "provinces": KAI}).table
+    yields = set()
+    for table.event in range(13):
+        for place in range(5):
+            table.places[0] = place
+            yields |= {rice_yield(table, 0, at) for at in range(45)}
+    assert (min(yields), max(yields)) == (2, 6)
+    shimosa: Doc = {"shimosa": {"owner": 0}}
+    state = acting(shimosa, [{"rice": "shimosa"}], players=[{"rice": 12, "special": "rice1"}], season="autumn")
+    play(state, "0 act")
+    assert state.table.rice[0] == 18
+
+
+def test_sg5_8_rice_never_exceeds_18_in_a_game() -> None:
     most = 0
     for seed in range(3):
         state = GAME.new(3, seed=seed)

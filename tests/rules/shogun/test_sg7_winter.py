@@ -9,7 +9,8 @@ from gunbai.games.shogun.data.winter import EXTRA_FARMERS, REVOLTS, unfed_row
 from gunbai.games.shogun.scoring import result_of, row_document, year_rows
 from gunbai.games.shogun.state import State
 from gunbai.kernel.errors import RuleViolation
-from tests.rules.shogun.scene import GAME, Doc, codes, load, play, province
+from gunbai.kernel.events import Event
+from tests.rules.shogun.scene import GAME, Doc, Throws, codes, load, out, play, province
 
 GREEN = ["aki", "bingo", "bitchu", "bizen", "hoki", "mimasaka", "tajima"]
 RED = ["echizen", "harima", "hida", "mikawa", "mino"]
@@ -53,6 +54,44 @@ def test_sg7_2_shortages_are_fixed_before_the_first_revolt() -> None:
     assert len(state.table.revolting) == 2
     play(state, str(state.choices(0)[0]))
     assert state.table.unfed == [3, 3, 0]
+
+
+def test_sg7_2_a_province_lost_to_a_revolt_does_not_change_the_shortage() -> None:
+    """Five unfed: two revolts with three farmers each. The first is lost, and the second is as hard as before."""
+    state = winter(owned(0, GREEN[:5]), [{}])
+    first, second = [PROVINCES[p] for p in sorted(state.table.revolting)]
+    lost, held = out({0: 4, 5: 3}, {5: 3}), out({0: 4, 5: 3}, {0: 4}, inside={0: 4})
+    luck = Throws(lost, held)
+    state.chance = luck
+    seen: list[list[int]] = []
+    heard: list[Event] = []
+
+    def listen(event: Event) -> None:
+        heard.append(event)
+        seen.append(list(state.table.unfed))
+
+    state.listener = listen
+    state.apply(GAME.parse(f"0 revolt {first}"))
+    begun = [(event.args["province"], event.args["amount"]) for event in heard if event.code == "revolt_begins"]
+    assert begun == [(first, 3), (second, 3)]
+    assert [thrown[-6:] for thrown in luck.thrown] == [[4, 0, 0, 0, 0, 3]] * 2
+    assert "revolt_won" in codes(heard)
+    fought = codes(heard).index("revolt_put_down")
+    assert all(unfed == [5, 0, 0] for unfed in seen[: fought + 1])
+    assert "provinces_unfed" not in codes(heard)
+
+
+def test_sg7_2_the_next_player_goes_hungry_by_the_shortage_fixed_before() -> None:
+    """Seat 0 loses provinces to revolts; what seat 1 lacks was counted before and stays."""
+    state = winter({**owned(0, GREEN[:5]), **owned(1, RED[:4])}, [{}, {"rice": 1}])
+    first = PROVINCES[min(state.table.revolting)]
+    lost = out({0: 4, 5: 3}, {5: 3}), out({0: 4, 5: 3}, {5: 3}, inside={0: 4})
+    state.chance = Throws(*lost)
+    events = play(state, f"0 revolt {first}")
+    assert codes(events).count("revolt_won") == 2
+    assert state.table.unfed == [5, 3, 0]
+    unfed = [event.args for event in events if event.code == "provinces_unfed"]
+    assert unfed == [{"seat": 1, "amount1": 3, "amount2": 2, "amount3": 2}]
 
 
 def test_sg7_2_the_owner_chooses_which_is_fought_next_and_the_last_follows() -> None:
