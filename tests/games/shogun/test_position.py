@@ -132,6 +132,7 @@ FAULTS: list[tuple[str, Any, str]] = [
     ("players", [{"chests": -1}], "players[0].chests"),
     ("players", [{"gold": 1}], "players[0].gold"),
     ("players", [{"special": "tax1"}, {"special": "tax1"}], "players[1].special"),
+    ("players", [{"special": "attack1"}], "players"),
     ("players", [7], "players[0]"),
     ("players", [{"ready": "yes"}], "players[0].ready"),
     ("players", [{"ready": True}], "players[0].ready"),

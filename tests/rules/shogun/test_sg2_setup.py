@@ -9,6 +9,7 @@ from gunbai.games.shogun.data.pieces import GROUP_SIZES, GROUPS, TABLES
 from gunbai.games.shogun.state import State
 from gunbai.games.shogun.steps.draft import unseen
 from gunbai.games.shogun.table import NEUTRAL
+from gunbai.kernel.chance import Draw
 from gunbai.kernel.errors import BadInput, RuleViolation
 from gunbai.kernel.events import Event
 from gunbai.kernel.generator import seeded
@@ -89,7 +90,10 @@ def test_sg2_3_the_unseen_card_is_seen_by_its_player_alone_until_it_is_placed() 
     state = new()
     seat = state.actors()[0]
     other = (seat + 1) % 5
+    draws: list[Draw] = []
+    state.chance.log = draws
     events = play(state, f"{seat} blind")
+    assert [(draw.label, draw.private) for draw in draws] == [("province deck", True)]
     own = state.view(seat).document()["blind"]
     assert own in PROVINCES
     assert state.view(other).document()["blind"] is None
@@ -99,6 +103,25 @@ def test_sg2_3_the_unseen_card_is_seen_by_its_player_alone_until_it_is_placed() 
     play(state, f"{seat} group 2")
     assert state.table.armies[province(str(own))] == 2
     assert state.secrets.blind == -1
+
+
+def test_sg2_3_clockwise_past_those_who_have_placed_all_their_groups() -> None:
+    state = draft(groups=[[0, 0, 0, 2], [0, 0, 0, 0], [0, 0, 0, 1]], pool_taken=2)
+    turns = []
+    while state.table.groups:
+        turns.append(state.actors()[0])
+        play(state, f"{turns[-1]} blind", f"{turns[-1]} group 2")
+    assert turns == [0, 2, 0]
+
+
+def test_sg2_3_the_unseen_card_is_any_that_nobody_has_seen() -> None:
+    drawn = set()
+    for seed in range(150):
+        state = draft()
+        state.chance = GAME.new(3, seed=seed).chance
+        play(state, "0 blind")
+        drawn.add(PROVINCES[state.secrets.blind])
+    assert drawn == {name for name in PROVINCES if name not in ("kai", "suruga", *UNUSED)}
 
 
 def test_sg2_3_only_open_cards_can_be_taken() -> None:
@@ -195,6 +218,17 @@ def test_sg2_6_starting_tables_with_random_columns(seats: int) -> None:
         held = [(p, table.armies[p]) for p in table.provinces_of(0)]
         columns |= {i for i, column in enumerate(TABLES[seats]) if sorted(column) == held}
     assert columns == set(range(seats))
+
+
+def test_sg2_6_what_is_dealt_is_told() -> None:
+    heard: list[Event] = []
+    state = GAME.new(4, seed=1, options={"setup": "tables"}, listener=heard.append)
+    assert isinstance(state, State)
+    dealt = [event.args for event in heard if event.code == "table_dealt"]
+    assert len(dealt) == 4 * 8
+    for args in dealt:
+        at = province(str(args["province"]))
+        assert (args["seat"], args["amount"]) == (state.table.owner[at], state.table.armies[at])
 
 
 def test_sg2_6_the_tables_are_for_the_sun_side() -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from gunbai.games.shogun.data.words import ACTIONS, EVENTS, NO_EVENT
+from gunbai.games.shogun.data.words import ACTIONS, CHESTS, EVENTS, NO_EVENT
 from gunbai.games.shogun.state import State
 from gunbai.kernel.events import Event
 from gunbai.kernel.generator import seeded
 from gunbai.kernel.playout import play_randomly
-from tests.rules.shogun.scene import GAME, acting, codes, play
+from tests.rules.shogun.scene import GAME, Doc, acting, codes, load, play
 
 
 def new(seats: int = 3, seed: int = 1, **options: str) -> State:
@@ -63,6 +63,13 @@ def test_sg3_3_five_cards_open_and_the_window_rolls() -> None:
     assert all(begun[i] < shown[i] < begun[i + 1] for i in range(5))
 
 
+def test_sg3_3_the_action_cards_are_shuffled() -> None:
+    agendas = [tuple(new(seed=seed).table.agenda) for seed in range(60)]
+    assert {len(set(agenda)) for agenda in agendas} == {5}
+    for place in range(5):
+        assert {agenda[place] for agenda in agendas} == set(range(10))
+
+
 def test_sg3_3_option_face_down_cards_one_by_one() -> None:
     heard = whole_game(new(action_window="one_by_one"))
     first_round = codes(heard)[: codes(heard).index("event_leaves")]
@@ -90,6 +97,20 @@ def test_sg3_5_the_event_is_one_of_those_left_of_the_year() -> None:
         assert sorted([*state.table.events_open, state.table.event]) == sorted(left)
         while not state.is_over() and not (state.table.is_planning() and state.table.event == NO_EVENT):
             play_randomly(state, generator, limit=1)
+
+
+def test_sg3_5_the_event_is_drawn_at_random_and_the_others_stay_open() -> None:
+    open_ones = ["low_taxes", "high_taxes", "good_harvest", "few_recruits"]
+    drawn = set()
+    for seed in range(30):
+        plans = [
+            {"bid": "chest0", **dict(zip(ACTIONS[:4], CHESTS[1:], strict=True)), **dict.fromkeys(ACTIONS[4:], "empty")}
+        ]
+        doc: Doc = {"seats": 3, "phase": "bids", "agenda": list(ACTIONS[:5]), "secrets": {"plans": plans * 3}}
+        table = load({**doc, "events": {"open": open_ones}}, seed).table
+        drawn.add(EVENTS[table.event])
+        assert sorted([EVENTS[event] for event in table.events_open] + [EVENTS[table.event]]) == sorted(open_ones)
+    assert drawn == set(open_ones)
 
 
 def test_sg3_6_an_event_never_returns_and_eight_are_seen() -> None:

@@ -47,10 +47,11 @@ def test_sg4_1_only_own_cards() -> None:
     assert refusal(planning(), "0 plan yamato") == ("plan/not_your_card", "SG4.1")
 
 
-def test_sg4_2_each_card_is_used_once() -> None:
+@pytest.mark.parametrize(("seat", "card"), [(0, "aki"), (1, "yamato"), (2, "chest1")])
+def test_sg4_2_each_card_is_used_once(seat: int, card: str) -> None:
     state = planning()
-    play(state, "0 plan aki")
-    assert refusal(state, "0 plan aki") == ("plan/used_already", "SG4.2")
+    play(state, f"{seat} plan {card}")
+    assert refusal(state, f"{seat} plan {card}") == ("plan/used_already", "SG4.2")
 
 
 def test_sg4_2_with_eleven_cards_every_space_is_filled() -> None:

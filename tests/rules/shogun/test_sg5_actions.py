@@ -283,6 +283,16 @@ def test_sg5_9_cards_return_after_the_tenth_action() -> None:
     assert "0 plan kai" in [str(choice) for choice in state.choices(0)]
 
 
+def test_sg5_9_cards_have_returned_when_winter_comes() -> None:
+    hungry: Doc = {name: {"owner": 0, "armies": 9} for name in ("aki", "bingo", "hoki")}
+    state = acting(hungry, [{"castle": "aki", "tax": "chest2"}], season="autumn")
+    play(state, "0 skip", "4 skip")
+    assert state.table.season == 3
+    assert state.actors() == [0]
+    assert set(state.table.spaces) == {EMPTY}
+    assert (state.table.could, state.table.agenda, state.table.event) == ([0] * 5, [], 12)
+
+
 def test_sg5_10_the_event_leaves_the_game() -> None:
     state = acting(KAI, [], event="low_taxes")
     assert state.table.event == 6

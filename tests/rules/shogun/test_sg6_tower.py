@@ -55,6 +55,13 @@ def test_sg6_1_the_tray_is_thrown_again_and_what_stays_inside_is_not_lost() -> N
         battle(out({0: 4, 1: 3}, {0: 3}), tray={"2": 2})
 
 
+def test_sg6_1_what_is_thrown_in_and_what_comes_out_is_told_by_colour() -> None:
+    heard: list[Event] = []
+    battle(out({0: 4, 1: 3}, {0: 2, 5: 1}, inside={5: 1, 3: 1}), tower=[{"farmers": 1, "3": 1}], heard=heard)
+    told = [tuple(event.args.values()) for event in heard if event.code == "cubes_thrown"]
+    assert told == [("0", 4, 2), ("1", 3, 0), ("farmers", 0, 1)]
+
+
 def test_sg6_2_against_a_player_all_defenders_fight() -> None:
     state = battle(out({0: 4, 1: 3}, {0: 4, 1: 1}))
     assert armies(state, "kozuke") == (0, 3)

@@ -6,6 +6,7 @@ import pytest
 
 from gunbai.games.shogun.data.board import PROVINCES
 from gunbai.games.shogun.data.winter import EXTRA_FARMERS, REVOLTS, unfed_row
+from gunbai.games.shogun.data.words import ACTIONS
 from gunbai.games.shogun.scoring import result_of, row_document, year_rows
 from gunbai.games.shogun.state import State
 from gunbai.kernel.errors import RuleViolation
@@ -109,10 +110,38 @@ def test_sg7_2_the_owner_chooses_which_is_fought_next_and_the_last_follows() -> 
 
 
 def test_sg7_2_no_new_marker_is_placed() -> None:
-    state = winter(owned(0, GREEN[:3]), [{}])
-    before = list(state.table.markers)
-    play(state, str(state.choices(0)[0]))
-    assert sum(state.table.markers) <= sum(before)
+    """Not even where a revolt is put down; and the markers that lie there count as farmers."""
+    state = winter(owned(0, GREEN[:3], markers=1), [{}])
+    held = out({0: 4, 5: 3}, {0: 4})
+    state.chance = Throws(held, out({0: 4, 5: 3}, {0: 4}, inside={5: 3}))
+    seen: list[list[int]] = []
+
+    def listen(event: Event) -> None:
+        if event.code == "revolt_put_down":
+            seen.append([state.table.markers[province(name)] for name in GREEN[:3]])
+
+    state.listener = listen
+    state.apply(state.choices(0)[0])
+    assert seen == [[1, 1, 1], [1, 1, 1]]
+
+
+def test_sg7_2_the_provinces_are_drawn_at_random_without_putting_back() -> None:
+    drawn = [tuple(winter(owned(0, GREEN), [{}], seed=seed).table.revolting) for seed in range(60)]
+    assert {len(set(provinces)) for provinces in drawn} == {3}
+    for place in range(3):
+        assert {provinces[place] for provinces in drawn} == {province(name) for name in GREEN}
+
+
+def test_sg7_2_a_single_revolt_is_fought_without_a_question() -> None:
+    heard: list[Event] = []
+    doc: Doc = {"seats": 3, "season": "autumn", "phase": "actions", "provinces": owned(0, GREEN[:2])}
+    doc |= {"agenda": [*ACTIONS[1:], "castle"], "secrets": {"plans": [{"castle": "aki"}]}, "players": [{"rice": 1}]}
+    state = load({**doc, "events": {"round": "low_taxes", "open": ["plays_calm_5"]}})
+    state.listener = heard.append
+    state.apply(GAME.parse("0 skip"))
+    assert codes(heard).count("revolt_begins") == 1
+    assert [event.args["amount"] for event in heard if event.code == "revolt_begins"] == [2]
+    assert state.table.is_planning()
 
 
 @pytest.mark.parametrize(
