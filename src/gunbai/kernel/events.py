@@ -7,11 +7,13 @@ from typing import Final
 
 
 class EventKind:
-    """What a code means: its clause, its arguments with their vocabularies, and who hears it."""
+    """What a code means: the clauses it may cite, its arguments with their vocabularies, and who hears it."""
 
-    def __init__(self, code: str, clause: str, names: tuple[str, ...], private: bool) -> None:
+    def __init__(self, code: str, clauses: tuple[str, ...], names: tuple[str, ...], private: bool) -> None:
         self.code: Final = code
-        self.clause: Final = clause
+        self.clause: Final = clauses[0]
+        """What it cites unless another clause is named when it is told."""
+        self.clauses: Final = clauses
         self.names: Final = names
         self.private: Final = private
 
@@ -42,9 +44,9 @@ class EventTable:
         self.add("undone", "", "seat", "amount")
         self.add("undone_by_you", "", "seat", "amount", private=True)
 
-    def add(self, code: str, clause: str, *names: str, private: bool = False) -> None:
-        """Declare a code. A private one is heard by the seat in its first argument only."""
-        self.kinds[code] = EventKind(code, clause, names, private)
+    def add(self, code: str, clause: str, *names: str, private: bool = False, also: tuple[str, ...] = ()) -> None:
+        """Declare a code; `also` are clauses it may cite instead. A private one only the seat named first hears."""
+        self.kinds[code] = EventKind(code, (clause, *also), names, private)
 
     def event(self, code: str, numbers: list[int], clause: str = "") -> Event:
         """The event of a code; it cites the clause of its kind unless another one is named."""

@@ -222,7 +222,7 @@ def test_sg4_8_a_card_may_be_laid_on_an_action_that_cannot_succeed() -> None:
 
 
 def is_skip(event: Event) -> bool:
-    return event.code in [reason for reason, _ in OBSTACLES[1:]]
+    return event.code in [reason for reason, *_ in OBSTACLES[1:]]
 
 
 def test_sg4_9_a_plan_may_be_withdrawn_until_everybody_is_ready() -> None:
