@@ -19,7 +19,7 @@ CLAUSES: Final = (FOLDER / "clauses.txt").read_text(encoding="utf-8").split()
 PREFIXES: Final = {"rising-sun": "RS", "shogun": "SG"}
 QUESTIONS: Final = {
     "rising-sun": {step.name: step.clause for step in RISING_SUN_STEPS},
-    "shogun": {step.name: step.clause for step in SHOGUN_STEPS},
+    "shogun": {name: kind.clause for name, kind in SHOGUN_STEPS.items()},
 }
 REFUSALS: Final = FOLDER / "refusals.json"
 """The clause each refusal names, as scripts/make_citations.py finds them in the rules."""

@@ -37,7 +37,7 @@ def test_every_position_of_a_game_survives_the_round_trip(options: dict[str, str
         again = GAME.from_position(json.loads(json.dumps(state.position())))
         assert isinstance(again, State)
         assert again == state
-        assert again.table.fields() == state.table.fields()
+        assert again.table.parts() == state.table.parts()
         assert [str(c) for c in again.choices(again.actors()[0])] == [str(c) for c in state.choices(state.actors()[0])]
         play_randomly(state, generator, limit=13)
     assert GAME.from_position(state.position()) == state
@@ -65,7 +65,7 @@ def test_a_turn_that_the_event_forbids_is_refused(marching: bool) -> None:
     doc["events"] = {"round": "temple_peace_3"}
     with pytest.raises(BadPosition) as refused:
         load(doc)
-    assert refused.value.field == "turn"
+    assert refused.value.field == "turn[5]"
 
 
 def test_a_plan_begun_by_a_player_without_provinces_is_finished_like_any_other() -> None:
@@ -153,7 +153,7 @@ FAULTS: list[tuple[str, Any, str]] = [
     ("secrets", {"plans": [{"bid": "chest1", "castle": "chest1"}]}, "secrets.plans[0]"),
     ("secrets", {"planz": []}, "secrets.planz"),
     ("phase", "winter", "phase"),
-    ("turn", [["march", 0, "battle_move_a", "kai"]], "turn"),
+    ("turn", [["march", 0, "battle_move_a", "kai"]], "turn[0]"),
     ("turn", [["years", 1]], "turn"),
     ("turn", [["dance"]], "turn[0]"),
     ("turn", [["years"]], "turn[0]"),

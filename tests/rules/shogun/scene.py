@@ -6,7 +6,7 @@ from typing import Any
 
 from gunbai.games.shogun.data.board import PROVINCES
 from gunbai.games.shogun.data.tower import COLOURS, INSIDE
-from gunbai.games.shogun.data.words import ACTIONS
+from gunbai.games.shogun.data.words import ACTION_NAMES
 from gunbai.games.shogun.game import Shogun
 from gunbai.games.shogun.state import State
 from gunbai.games.shogun.table import Table
@@ -32,7 +32,7 @@ def document(
 ) -> Doc:
     """A spring round with five players in the order of their seats; the actions `first` come first."""
     stop = "castle" if "theatre" in first else "theatre"
-    agenda = [*first, *(action for action in ACTIONS if action not in (*first, stop)), stop]
+    agenda = [*first, *(action for action in ACTION_NAMES if action not in (*first, stop)), stop]
     players = players + [{} for _ in range(5 - len(players))]
     plans = plans + [{} for _ in range(5 - len(plans))]
     return {
@@ -57,7 +57,7 @@ def acting(
     **more: Any,
 ) -> State:
     """A state in which the planned actions are carried out; `throws` are what the tower will answer."""
-    first = [action for plan in plans for action in plan if action in ACTIONS]
+    first = [action for plan in plans for action in plan if action in ACTION_NAMES]
     if event is not None:
         more["events"] = {"round": event}
     state = load(document(provinces, plans, list(dict.fromkeys(first)), players or [], **more))
@@ -78,7 +78,7 @@ def check(state: State) -> None:
     assert faults(state) == []
     again = GAME.from_position(state.position())
     assert isinstance(again, State)
-    assert again.table.fields() == state.table.fields()
+    assert again.table.parts() == state.table.parts()
     assert [again.choices(seat) for seat in again.actors()] == [state.choices(seat) for seat in state.actors()]
 
 
@@ -138,7 +138,7 @@ def armies(state: State, name: str) -> tuple[int, int]:
 def planned(state: State, plans: dict[int, dict[str, str]]) -> None:
     """Lay whole plans: for each seat its cards by space; what is not named gets some other card or stays empty."""
     for seat, plan in plans.items():
-        for space in ("bid", *ACTIONS):
+        for space in ("bid", *ACTION_NAMES):
             ids = [str(choice) for choice in state.choices(seat)]
             wanted = f"{seat} plan {plan[space]}" if space in plan else _filler(ids, plan)
             state.apply(GAME.parse(wanted))

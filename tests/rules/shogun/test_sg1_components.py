@@ -76,7 +76,7 @@ def test_sg1_3_each_player_has_62_armies_and_chests_by_number_of_players(seats: 
 
 def test_sg1_4_the_stock() -> None:
     assert (pieces.FARMERS, pieces.BUILDING_STOCK, pieces.MARKERS) == (20, (28, 26, 26), 42)
-    assert (len(words.ACTIONS), words.SPECIAL_COUNT, words.EVENT_COUNT, len(board.PROVINCES)) == (10, 5, 12, 45)
+    assert (len(words.ACTION_NAMES), words.SPECIAL_COUNT, words.EVENT_COUNT, len(board.PROVINCES)) == (10, 5, 12, 45)
 
 
 def test_sg1_5_others_see_which_spaces_are_covered_but_not_with_what() -> None:

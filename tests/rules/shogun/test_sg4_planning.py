@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gunbai.games.shogun.data.board import PROVINCES
-from gunbai.games.shogun.data.words import ACTIONS, CHEST_0, EMPTY, FACE_DOWN, SPACE_COUNT
+from gunbai.games.shogun.data.words import ACTION_NAMES, CHEST_0, EMPTY, FACE_DOWN, SPACE_COUNT
 from gunbai.games.shogun.events import OBSTACLES
 from gunbai.games.shogun.state import State
 from gunbai.games.shogun.steps.order import rank_of
@@ -100,7 +100,7 @@ def test_sg4_5_bids_rank_4_3_2_1_then_provinces_then_0_then_none() -> None:
 
 
 def test_sg4_5_special_cards_are_taken_in_the_order_of_bids_and_set_the_turn_order() -> None:
-    state = planning(specials=["tax1", "rice1", "attack1", "defence1", "armies6"], agenda=list(ACTIONS[:5]))
+    state = planning(specials=["tax1", "rice1", "attack1", "defence1", "armies6"], agenda=list(ACTION_NAMES[:5]))
     planned(state, {0: {"bid": "chest1"}, 1: {"bid": "chest4"}, 2: {"bid": "chest2"}})
     assert state.actors() == [1]
     play(state, "1 special armies6")

@@ -6,7 +6,7 @@ import pytest
 
 from gunbai.games.shogun.data.words import CHEST_0, EMPTY, FACE_DOWN, SPACE_COUNT
 from gunbai.games.shogun.events import OBSTACLES
-from gunbai.games.shogun.possible import obstacle_to, rice_yield
+from gunbai.games.shogun.rules.feasibility import obstacle_to, rice_yield
 from gunbai.games.shogun.state import State
 from gunbai.kernel.errors import RuleViolation
 from gunbai.kernel.generator import seeded

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gunbai.games.shogun.data.tower import COLOURS, FARMER
-from gunbai.games.shogun.possible import survivors
+from gunbai.games.shogun.rules.feasibility import survivors
 from gunbai.games.shogun.state import State
 from gunbai.kernel.errors import BadRecord
 from gunbai.kernel.events import Event

@@ -6,7 +6,7 @@ import pytest
 
 from gunbai.games.shogun.data.board import PROVINCES
 from gunbai.games.shogun.data.winter import EXTRA_FARMERS, REVOLTS, unfed_row
-from gunbai.games.shogun.data.words import ACTIONS
+from gunbai.games.shogun.data.words import ACTION_NAMES
 from gunbai.games.shogun.scoring import result_of, row_document, year_rows
 from gunbai.games.shogun.state import State
 from gunbai.kernel.errors import RuleViolation
@@ -135,7 +135,11 @@ def test_sg7_2_the_provinces_are_drawn_at_random_without_putting_back() -> None:
 def test_sg7_2_a_single_revolt_is_fought_without_a_question() -> None:
     heard: list[Event] = []
     doc: Doc = {"seats": 3, "season": "autumn", "phase": "actions", "provinces": owned(0, GREEN[:2])}
-    doc |= {"agenda": [*ACTIONS[1:], "castle"], "secrets": {"plans": [{"castle": "aki"}]}, "players": [{"rice": 1}]}
+    doc |= {
+        "agenda": [*ACTION_NAMES[1:], "castle"],
+        "secrets": {"plans": [{"castle": "aki"}]},
+        "players": [{"rice": 1}],
+    }
     state = load({**doc, "events": {"round": "low_taxes", "open": ["plays_calm_5"]}})
     state.listener = heard.append
     state.apply(GAME.parse("0 skip"))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gunbai.games.shogun.cards.events import EVENT_CARDS
-from gunbai.games.shogun.data.words import EVENTS
+from gunbai.games.shogun.data.words import EVENT_NAMES
+from gunbai.games.shogun.entries.events import EVENT_CARDS
 from gunbai.kernel.errors import RuleViolation
 from tests.rules.shogun.scene import Doc, acting, armies, asked, cited, load, out, play, province
 
@@ -28,7 +28,7 @@ from tests.rules.shogun.scene import Doc, acting, armies, asked, cited, load, ou
     ],
 )
 def test_sg9_winter_rice_of_each_event(event: str, clause: str, rice: int) -> None:
-    card = EVENT_CARDS[EVENTS.index(event)]
+    card = EVENT_CARDS[EVENT_NAMES.index(event)]
     assert (card.clause, card.winter_rice) == (clause, rice)
 
 

@@ -7,28 +7,28 @@ from typing import Final
 
 from gunbai.games.shogun.data.board import PROVINCES, REGIONS
 from gunbai.games.shogun.data.pieces import BUILDINGS
-from gunbai.games.shogun.data.words import ACTIONS, CARDS, EVENTS, SEASONS, SPACES, SPECIALS
-from gunbai.kernel.actions import SEATS
+from gunbai.games.shogun.data.words import ACTION_NAMES, CARDS, EVENT_NAMES, SEASONS, SPACES, SPECIALS
 from gunbai.kernel.events import EventTable
+from gunbai.kernel.vocabulary import SEAT
 
 VOCABULARIES: Final[dict[str, Sequence[str]]] = {
     "province": PROVINCES,
     "region": REGIONS,
     "building": BUILDINGS,
-    "action": ACTIONS,
+    "action": ACTION_NAMES,
     "space": SPACES,
     "card": CARDS,
     "special": SPECIALS,
-    "event": EVENTS,
+    "event": EVENT_NAMES,
     "season": SEASONS,
-    "colour": (*SEATS, "farmers"),
+    "colour": (*SEAT.words, "farmers"),
 }
 
-EVENT_TABLE: Final = EventTable(VOCABULARIES)
+EVENTS: Final = EventTable(VOCABULARIES)
 
 
 def _setup() -> None:
-    add = EVENT_TABLE.add
+    add = EVENTS.add
     add("first_player", "SG2.3", "seat")
     add("card_offered", "SG2.3", "province")
     add("card_taken", "SG2.3", "seat", "province")
@@ -41,7 +41,7 @@ def _setup() -> None:
 
 
 def _round() -> None:
-    add = EVENT_TABLE.add
+    add = EVENTS.add
     add("year_begins", "SG3.1", "amount")
     add("event_shown", "SG3.1", "event")
     add("season_begins", "SG3.1", "season")
@@ -61,7 +61,7 @@ def _round() -> None:
 
 
 def _acting() -> None:
-    add = EVENT_TABLE.add
+    add = EVENTS.add
     add("action_begins", "SG5.1", "action")
     add("card_opened", "SG5.1", "seat", "action", "card")
     add("action_declined", "SG5.2", "seat", "action", "province")
@@ -80,7 +80,7 @@ def _acting() -> None:
 
 
 def _fighting() -> None:
-    add = EVENT_TABLE.add
+    add = EVENTS.add
     add("attacked", "SG6.12", "seat", "province1", "province2", "amount")
     add("attack_reinforced", "SG4.6", "seat", "amount")
     add("defence_reinforced", "SG4.6", "seat", "amount")
@@ -98,7 +98,7 @@ def _fighting() -> None:
 
 
 def _winter() -> None:
-    add = EVENT_TABLE.add
+    add = EVENTS.add
     add("rice_lost", "SG7.1", "seat", "amount")
     add("provinces_unfed", "SG7.2", "seat", "amount1", "amount2", "amount3")
     add("revolt_drawn", "SG7.2", "seat", "province")

@@ -8,9 +8,9 @@ from gunbai.games.shogun.data.options import TOWER
 from gunbai.games.shogun.data.pieces import BUILDINGS
 from gunbai.games.shogun.data.tower import COLOURS, FARMER
 from gunbai.games.shogun.data.words import EMPTY, FACE_DOWN, SPACE_COUNT
-from gunbai.games.shogun.possible import attack_help, castle_help, defence_help, farmers_take_part, survivors
-from gunbai.games.shogun.table import NEUTRAL, Table
-from gunbai.games.shogun.tower import MODELS, checked
+from gunbai.games.shogun.rules.feasibility import attack_help, castle_help, defence_help, farmers_take_part, survivors
+from gunbai.games.shogun.rules.tower import MODELS, checked
+from gunbai.games.shogun.table import NEUTRAL, NOTHING, Table
 
 if TYPE_CHECKING:
     from gunbai.games.shogun.state import State
@@ -150,7 +150,7 @@ def _leave_card(state: State, province: int) -> None:
         if plans[place] == province or table.spaces[place] == province:
             if table.spaces[place] == FACE_DOWN:
                 state.tell("action_lost", seat, place - seat * SPACE_COUNT, province)
-            plans[place] = -1
+            plans[place] = NOTHING
             table.spaces[place] = EMPTY
     table.could[seat] &= ~(1 << province)
 
