@@ -243,3 +243,11 @@ class Secrets:
 
     def copy(self) -> Secrets:
         return Secrets(self.plans[:], self.links[:], self.blind)
+
+
+def mask_of(cards: list[int]) -> int:
+    """Cards as bits."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask

@@ -15,9 +15,8 @@ from gunbai.games.shogun.data.words import (
     SPECIALS,
 )
 from gunbai.games.shogun.scoring import BUILDING_POINTS, KINDS, MAJORITY_POINTS, PROVINCE_POINTS, ROW
-from gunbai.games.shogun.steps.planning import mask_of
 from gunbai.games.shogun.steps.year import EVENT_IS_DRAWN, Round, Winter
-from gunbai.games.shogun.table import NEUTRAL, NOTHING, Table
+from gunbai.games.shogun.table import NEUTRAL, NOTHING, Table, mask_of
 from gunbai.kernel.codec import Reader
 from gunbai.kernel.errors import BadPosition
 

@@ -6,8 +6,8 @@ from gunbai.games.shogun.data.board import PROVINCES
 from gunbai.games.shogun.data.words import CARDS, EMPTY, FACE_DOWN, SPACE_COUNT, SPACES
 from gunbai.games.shogun.positions.cards import lists_of
 from gunbai.games.shogun.state import State
-from gunbai.games.shogun.steps.planning import hand_of, mask_of
-from gunbai.games.shogun.table import NOTHING, Table
+from gunbai.games.shogun.steps.planning import hand_of
+from gunbai.games.shogun.table import NOTHING, Table, mask_of
 from gunbai.kernel.codec import Reader
 from gunbai.kernel.errors import BadPosition
 

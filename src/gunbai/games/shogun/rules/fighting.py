@@ -20,7 +20,9 @@ def throw(state: State, thrown: list[int], clause: str = "") -> None:
     """SG6.1: these cubes and the tray fall through the tower; what comes out is the new tray."""
     table = state.table
     tray = table.tray
-    numbers = table.tower + [thrown[colour] + tray[colour] for colour in range(COLOURS)]
+    numbers = table.tower[:]
+    for colour in range(COLOURS):
+        numbers.append(thrown[colour] + tray[colour])
     outcome = checked(numbers, state.sample("tower", MODELS[table.options[TOWER]], numbers))
     table.tray = outcome[:COLOURS]
     table.tower = outcome[COLOURS:]

@@ -10,7 +10,7 @@ from gunbai.games.shogun.data.pieces import GROUP_SIZES, TOWER_ARMIES, TOWER_FAR
 from gunbai.games.shogun.data.tower import COLOURS, FARMER
 from gunbai.games.shogun.rules.fighting import throw
 from gunbai.games.shogun.steps.base import GameStep
-from gunbai.games.shogun.table import NEUTRAL, NOTHING, Table
+from gunbai.games.shogun.table import NEUTRAL, NOTHING, Table, mask_of
 from gunbai.kernel.errors import RuleViolation
 from gunbai.kernel.fields import Field, FlagField, SeatField, WordField
 from gunbai.kernel.steps import AnyStep, Question, not_asked
@@ -93,12 +93,15 @@ def _is_done(table: Table, seat: int) -> bool:
 
 def unseen(table: Table) -> list[int]:
     """Cards that may be on top of the deck: those nobody has seen, or else what is next of the known pairs."""
-    known = table.offered + table.under
+    known = mask_of(table.offered) | mask_of(table.under)
     step = table.top()
-    if isinstance(step, Place):
-        known.append(step.province)
+    if isinstance(step, Place) and step.province != NOTHING:
+        known |= 1 << step.province
     owner = table.owner
-    pool = [p for p in range(PROVINCE_COUNT) if owner[p] == NEUTRAL and p not in known]
+    pool: list[int] = []
+    for province in range(PROVINCE_COUNT):
+        if owner[province] == NEUTRAL and not known >> province & 1:
+            pool.append(province)
     return pool or table.under[: 2 - len(table.under) % 2]
 
 

@@ -20,7 +20,7 @@ from gunbai.games.shogun.data.words import (
     SPECIAL_COUNT,
 )
 from gunbai.games.shogun.steps.base import GameStep
-from gunbai.games.shogun.table import NOTHING, Table
+from gunbai.games.shogun.table import NOTHING, Table, mask_of
 from gunbai.kernel.errors import RuleViolation
 from gunbai.kernel.steps import AnyStep, Question, not_asked
 
@@ -54,7 +54,8 @@ class LayOut(GameStep):
 def open_action(state: State) -> None:
     """SG3.3: the next face-down action card; which it is, is drawn only now."""
     agenda = state.table.agenda
-    hidden = [action for action in range(ACTION_COUNT) if action not in agenda]
+    shown = mask_of(agenda)
+    hidden = [action for action in range(ACTION_COUNT) if not shown >> action & 1]
     agenda.append(hidden[state.pick("action cards", len(hidden))])
     state.tell("action_shown", len(agenda), agenda[-1])
 
@@ -177,10 +178,3 @@ def _close(state: State) -> None:
     state.barriers += 1
     state.tell("plans_closed")
     table.pop()
-
-
-def mask_of(cards: list[int]) -> int:
-    mask = 0
-    for card in cards:
-        mask |= 1 << card
-    return mask
