@@ -18,8 +18,8 @@ from gunbai.locale.words import FOLDER, Words
 CLAUSES: Final = (FOLDER / "clauses.txt").read_text(encoding="utf-8").split()
 PREFIXES: Final = {"rising-sun": "RS", "shogun": "SG"}
 QUESTIONS: Final = {
-    "rising-sun": {name: step.clause for name, step in RISING_SUN_STEPS.items()},
-    "shogun": {step.name: step.clause for step in SHOGUN_STEPS},
+    "rising-sun": {name: kind.clause for name, kind in RISING_SUN_STEPS.items()},
+    "shogun": {name: kind.clause for name, kind in SHOGUN_STEPS.items()},
 }
 REFUSALS: Final = FOLDER / "refusals.json"
 """The clause each refusal names, as scripts/make_citations.py finds them in the rules."""
@@ -110,7 +110,7 @@ def _citations(game: str) -> Iterator[tuple[str, Use]]:
             yield clause, Use("question", f"{game}-ask-{step}")
     for code, event in rules.events.kinds.items():
         if english.has(f"{game}-event-{code}"):
-            yield event.clause, Use("news", f"{game}-event-{code}")
+            yield from ((clause, Use("news", f"{game}-event-{code}")) for clause in event.clauses)
     for code, clauses in json.loads(REFUSALS.read_text(encoding="utf-8"))[game].items():
         whole, shared = code.replace("/", "-"), code.rpartition("/")[2]
         named = next(name for name in (whole, shared) if english.has(f"{game}-refusal-{name}"))

@@ -18,11 +18,11 @@ from gunbai.bots.shogun.guide_quick import lay, play_round
 from gunbai.bots.shogun.guide_race import Runner
 from gunbai.bots.shogun.guide_strategy import PlanSearch, mixed
 from gunbai.bots.shogun.steady import Steady
-from gunbai.games.shogun.access import plan_of, table_of
 from gunbai.games.shogun.actions import BLIND
 from gunbai.games.shogun.data.words import BID, EMPTY, FACE_DOWN, SPACE_COUNT
+from gunbai.games.shogun.peek import plan_of, table_of
 from gunbai.games.shogun.state import State as ShogunState
-from gunbai.games.shogun.steps.frames import HOW_MANY
+from gunbai.games.shogun.steps.march import HowMany
 from gunbai.games.shogun.table import NOTHING, Secrets
 from gunbai.games.shogun.view import View
 from gunbai.kernel.actions import Action
@@ -180,7 +180,7 @@ def test_the_guide_serves_the_generic_search() -> None:
 def test_numbers_of_a_march_are_few_below_the_root() -> None:
     counts = 0
     for state in acting_states(5, 1):
-        if table_of(state).stack[-4] == HOW_MANY:
+        if isinstance(table_of(state).top(), HowMany):
             seat = state.actors()[0]
             ids = state.choice_ids(seat)
             kept = ShogunGuide(1, Notebook()).candidates(state, seat, ids, -1)

@@ -10,8 +10,8 @@ import pytest
 from gunbai.games.shogun.data.words import EMPTY, FACE_DOWN, SPACE_COUNT
 from gunbai.games.shogun.game import Shogun
 from gunbai.games.shogun.state import State
-from gunbai.games.shogun.steps.draft import unseen
-from gunbai.games.shogun.steps.frames import PLACE
+from gunbai.games.shogun.steps.draft import Place, unseen
+from gunbai.kernel.errors import BadInput
 from gunbai.kernel.generator import seeded
 from gunbai.kernel.playout import play_randomly
 from tests.games.shogun.counts import faults
@@ -29,6 +29,14 @@ def games(seats: int, seed: int) -> list[State]:
         moments.append(state.copy())
         play_randomly(state, generator, limit=7)
     return moments
+
+
+@pytest.mark.parametrize("seat", [-1, -2, 4, 99])
+def test_nobody_looks_through_the_eyes_of_a_seat_that_is_not_there(seat: int) -> None:
+    with pytest.raises(BadInput) as refused:
+        GAME.new(4, seed=1).view(seat)
+    assert refused.value.field == "seat"
+    assert (refused.value.details["low"], refused.value.details["high"]) == (0, 3)
 
 
 @pytest.mark.parametrize("seats", [3, 5])
@@ -56,7 +64,7 @@ def test_changing_every_secret_of_the_others_leaves_my_view_equal() -> None:
             for rival in range(4):
                 if rival != seat:
                     other.secrets.links[rival] = 5
-            if other.secrets.blind >= 0 and other.table.stack[-3] != seat:
+            if other.secrets.blind >= 0 and other.table.top().seat != seat:
                 other.secrets.blind = (other.secrets.blind + 1) % 45
             assert other.view(seat) == view
             assert other.view(None) == state.view(None)
@@ -110,7 +118,7 @@ def test_a_blind_card_of_another_seat_is_any_card_that_may_be_on_top() -> None:
     assert isinstance(state, State)
     seat = state.actors()[0]
     state.apply(GAME.parse(f"{seat} blind"))
-    assert state.table.stack[-4] == PLACE
+    assert isinstance(state.table.top(), Place)
     rng = random.Random(2)
     guesses = set()
     for _ in range(400):

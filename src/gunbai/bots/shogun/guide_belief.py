@@ -7,9 +7,9 @@ from typing import Final
 from gunbai.bots.search.guide import World
 from gunbai.bots.shogun.guide_plans import Planner, links_of_plan, unit
 from gunbai.bots.shogun.guide_quick import lay
-from gunbai.games.shogun.access import links_of
 from gunbai.games.shogun.actions import WITHDRAW
 from gunbai.games.shogun.data.words import BID, CHEST_0, EMPTY, FACE_DOWN, SPACE_COUNT
+from gunbai.games.shogun.peek import links_of
 from gunbai.games.shogun.table import Table
 from gunbai.games.shogun.view import View
 from gunbai.kernel.actions import Aside

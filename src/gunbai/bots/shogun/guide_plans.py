@@ -20,7 +20,7 @@ from gunbai.games.shogun.data.words import (
     EMPTY,
     LINKS,
 )
-from gunbai.games.shogun.possible import COST
+from gunbai.games.shogun.rules.feasibility import COST
 from gunbai.games.shogun.table import Table
 from gunbai.kernel.generator import Generator
 
@@ -33,7 +33,7 @@ BID_TRIES: Final = 8
 
 
 def unit(generator: Generator) -> float:
-    return generator.word() / WORD
+    return float(generator.word()) / WORD
 
 
 class Planner:
@@ -122,7 +122,7 @@ def shaken(rows: list[list[float]], generator: Generator) -> list[list[float]]:
 
 def links_of_plan(cards: list[int], first: int) -> list[int]:
     """The ids of the links from `first` on."""
-    return [PLAN + cards[LINKS[link]] for link in range(first, len(LINKS))]
+    return [PLAN.id(cards[LINKS[link]]) for link in range(first, len(LINKS))]
 
 
 def fitted(cards: list[int], laid: list[int], links: int) -> list[int]:

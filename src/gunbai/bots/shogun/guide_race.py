@@ -14,8 +14,8 @@ from gunbai.bots.search.budget import Timer
 from gunbai.bots.search.guide import World
 from gunbai.bots.shogun.guide_quick import lay, play_round
 from gunbai.bots.shogun.guide_value import win_chances
-from gunbai.games.shogun.access import table_of
 from gunbai.games.shogun.data.words import SPACE_COUNT
+from gunbai.games.shogun.peek import table_of
 from gunbai.kernel.chance import simulated
 from gunbai.kernel.generator import Generator, seeded
 

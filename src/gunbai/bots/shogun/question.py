@@ -7,6 +7,7 @@ from typing import Final
 
 from gunbai.bots.shogun.harvest import look
 from gunbai.bots.shogun.outlook import Outlook
+from gunbai.games.shogun.steps.draft import Place
 from gunbai.games.shogun.table import NOTHING, Table
 
 
@@ -39,5 +40,6 @@ class Question:
     @property
     def drafted(self) -> int:
         """The province that a group is placed into."""
-        province = self.table.stack[-1]
-        return self.blind if province == NOTHING else province
+        step = self.table.top()
+        assert isinstance(step, Place), step
+        return self.blind if step.province == NOTHING else step.province

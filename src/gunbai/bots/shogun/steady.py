@@ -22,7 +22,7 @@ class Steady:
     """Keeps its last plan to save time only: another process would make the same one again at any link."""
 
     def __init__(self) -> None:
-        self._seen: list[tuple[int, ...]] = []
+        self._seen: list[object] = []
         self._outlook: Outlook | None = None
         self._cards: list[int] = []
 
@@ -40,7 +40,7 @@ class Steady:
 
     def _card(self, q: Question) -> int:
         """What `pick` answers, without a new look and a new plan at every link."""
-        key = [(q.seat,), *planning_key(q.table)]
+        key = [q.seat, *planning_key(q.table)]
         if key != self._seen or self._outlook is None:
             self._seen, self._outlook, self._cards = key, look(q.table, q.seat), []
         q.outlook = self._outlook
@@ -51,9 +51,9 @@ class Steady:
         return fitting(self._cards, q.links, q.ids)
 
 
-def planning_key(table: Table) -> list[tuple[int, ...]]:
+def planning_key(table: Table) -> list[object]:
     """All that a plan depends on: the table without who is ready."""
-    return [tuple(field) for field in table.fields() if field is not table.ready]
+    return [part[:] if isinstance(part, list) else part for part in table.parts() if part is not table.ready]
 
 
 def checked(view: KernelView) -> View:

@@ -13,7 +13,7 @@ from gunbai.cli.flow import flowed
 from gunbai.games.shogun.data.board import PROVINCE_COUNT, PROVINCES, REGION_OF, REGIONS, RICE, SEA_ROUTES, SITES, TAX
 from gunbai.games.shogun.data.pieces import BUILDINGS
 from gunbai.games.shogun.data.tower import COLOURS, SHELVES
-from gunbai.games.shogun.position import colour_name
+from gunbai.games.shogun.positions.writing import colour_name
 from gunbai.games.shogun.table import NEUTRAL, UNUSED, Table
 from gunbai.games.shogun.text import HOUSES
 from gunbai.locale.words import GameWords

@@ -30,7 +30,7 @@ from gunbai.games.shogun.data.words import (
     SPACES,
 )
 from gunbai.games.shogun.events import OBSTACLES
-from gunbai.games.shogun.steps.frames import HOW_MANY, RELOCATE
+from gunbai.games.shogun.steps.march import HowMany, Relocate
 from gunbai.games.shogun.table import NOTHING, Table
 from gunbai.games.shogun.view import View
 from gunbai.kernel.actions import Action
@@ -94,8 +94,8 @@ def _hand(view: View, menu: Menu, words: GameWords, is_roomy: bool) -> Grid:
             grid.add_column(words.words.text(key), no_wrap=True)
     grid.columns[1].min_width = LONGEST
     for number, action in enumerate(menu.choices, 1):
-        if action.id - PLAN < PROVINCE_COUNT:
-            grid.add_row(words.number(number), *_facts(view, words, action.id - PLAN, is_roomy))
+        if PLAN.only(action.id) < PROVINCE_COUNT:
+            grid.add_row(words.number(number), *_facts(view, words, PLAN.only(action.id), is_roomy))
     return grid
 
 
@@ -118,7 +118,7 @@ def _others(menu: Menu, words: GameWords, width: int) -> list[RenderableType]:
     """The chest cards, and leaving the space empty, in one line."""
     items = []
     for number, action in enumerate(menu.choices, 1):
-        card = action.id - PLAN
+        card = PLAN.only(action.id)
         if card >= CHEST_0:
             name = words.words.text("cli-sg-leave-empty") if card == EMPTY else short(words, card)
             items.append(Text(f"{number} ", style="bold").append(name, style="not bold"))
@@ -154,10 +154,10 @@ def warnings(view: View, words: GameWords, space: int, card: int, laid: list[int
 
 def last_link(view: View, action: Action, words: GameWords, width: int) -> list[RenderableType]:
     """The whole plan once more, before it is sealed."""
-    if not view.is_planning() or view.links != SPACE_COUNT - 1 or not PLAN <= action.id <= PLAN + EMPTY:
+    if not view.is_planning() or view.links != SPACE_COUNT - 1 or not PLAN.has(action.id):
         return []
     laid = view.plan[:]
-    laid[LINKS[view.links]] = action.id - PLAN
+    laid[LINKS[view.links]] = PLAN.only(action.id)
     return [plan(view, words, laid), *notes(view, words, laid, width)]
 
 
@@ -165,7 +165,7 @@ def reminder(view: View, words: GameWords, width: int) -> list[RenderableType]:
     """What this seat has still to do in this round, in the order of the action cards."""
     t = view.table
     begun = actions_begun(t)
-    if not begun or t.stack[-4] in (HOW_MANY, RELOCATE):
+    if not begun or isinstance(t.top(), (HowMany, Relocate)):
         return []
     coming = t.agenda[begun:] + [action for action in range(ACTION_COUNT) if action not in t.agenda]
     parts = [

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from gunbai.games.shogun.actions import ACTION_TABLE
+from gunbai.games.shogun.actions import ACTIONS
+from gunbai.games.shogun.data.draws import DRAWS
 from gunbai.games.shogun.data.options import OPTIONS, SETUP
-from gunbai.games.shogun.deal import dealt
-from gunbai.games.shogun.events import EVENT_TABLE
-from gunbai.games.shogun.reading import read_state
-from gunbai.games.shogun.setting_up import begin_draft, check_options, deal_tables, fresh_secrets, fresh_table
+from gunbai.games.shogun.events import EVENTS
+from gunbai.games.shogun.positions.first_form import renewed
+from gunbai.games.shogun.positions.reading import read_position
+from gunbai.games.shogun.rules.setup import begin_draft, check_options, deal_tables, fresh_secrets, fresh_table
+from gunbai.games.shogun.sampling import dealt
 from gunbai.games.shogun.state import State
-from gunbai.games.shogun.steps.frames import SEED, YEARS
+from gunbai.games.shogun.steps.draft import Seed
+from gunbai.games.shogun.steps.year import Years
 from gunbai.games.shogun.view import View
 from gunbai.kernel.chance import Chance
 from gunbai.kernel.codec import Reader
@@ -30,7 +33,7 @@ class Shogun(Game):
     """The game of `rules/shogun.md`."""
 
     def __init__(self) -> None:
-        super().__init__("shogun", RULES_VERSION, ACTION_TABLE, EVENT_TABLE, OPTIONS)
+        super().__init__("shogun", RULES_VERSION, ACTIONS, EVENTS, OPTIONS, (), DRAWS)
 
     def set_up(self, seats: int, options: Mapping[str, str], chance: Chance, listener: Listener | None) -> KernelState:
         """SG2: the pieces, then the draft or a starting table, the tower and the first year."""
@@ -38,8 +41,8 @@ class Shogun(Game):
         check_options(seats, values)
         state = State(fresh_table(seats, values), fresh_secrets(seats), chance)
         state.listener = listener
-        state.table.push(YEARS, 0, 0, 0)
-        state.table.push(SEED, 0, 0, 0)
+        state.table.push(Years(0))
+        state.table.push(Seed())
         if values[SETUP]:
             deal_tables(state)
         else:
@@ -47,8 +50,11 @@ class Shogun(Game):
         state.run()
         return state
 
-    def read(self, reader: Reader, chance: Chance) -> KernelState:
-        return read_state(reader, chance)
+    def read(self, reader: Reader, chance: Chance, listener: Listener | None) -> KernelState:
+        return read_position(reader, chance, listener)
+
+    def renewed(self, document: Mapping[str, object]) -> Mapping[str, object]:
+        return renewed(document)
 
     def deal(self, view: KernelView, chance: Chance) -> KernelState:
         if not isinstance(view, View):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gunbai.games.shogun.data.words import CARDS, LINKS, SPACE_COUNT, SPACES
-from gunbai.games.shogun.position import plan_document, table_document
-from gunbai.games.shogun.steps.frames import PLACE
+from gunbai.games.shogun.positions.writing import plan_document, written_table
+from gunbai.games.shogun.steps.draft import Place
 from gunbai.games.shogun.table import NOTHING, Secrets, Table
 from gunbai.kernel.codec import Doc
 from gunbai.kernel.state import View as KernelView
@@ -23,7 +23,7 @@ class View(KernelView):
         self.blind = blind
 
     def public(self) -> Doc:
-        return table_document(self.table)
+        return written_table(self.table)
 
     def own(self) -> Doc:
         return {
@@ -42,7 +42,7 @@ class View(KernelView):
         return (
             isinstance(other, View)
             and (self.seat, self.plan, self.links, self.blind) == (other.seat, other.plan, other.links, other.blind)
-            and self.table.fields() == other.table.fields()
+            and self.table.parts() == other.table.parts()
         )
 
     def __hash__(self) -> int:
@@ -54,6 +54,6 @@ def seen_by(table: Table, secrets: Secrets, seat: int | None) -> View:
     if seat is None:
         return View(None, table.copy(), [NOTHING] * SPACE_COUNT, 0, NOTHING)
     plan = secrets.plans[seat * SPACE_COUNT : (seat + 1) * SPACE_COUNT]
-    stack = table.stack
-    holds_blind = len(stack) > 0 and stack[-4] == PLACE and stack[-3] == seat
+    step = table.top()
+    holds_blind = isinstance(step, Place) and step.seat == seat
     return View(seat, table.copy(), plan, secrets.links[seat], secrets.blind if holds_blind else NOTHING)

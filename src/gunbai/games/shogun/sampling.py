@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from gunbai.games.shogun.data.words import EMPTY, FACE_DOWN, SPACE_COUNT
 from gunbai.games.shogun.state import State
-from gunbai.games.shogun.steps.draft import unseen
-from gunbai.games.shogun.steps.frames import PLACE
+from gunbai.games.shogun.steps.draft import Place, unseen
 from gunbai.games.shogun.table import NOTHING, Secrets
 from gunbai.games.shogun.view import View
 from gunbai.kernel.chance import Chance
@@ -24,8 +23,8 @@ def dealt(view: View, chance: Chance) -> State:
                 _guess_plan(state, seat)
         else:
             _guess_cards(state, seat)
-    stack = table.stack
-    if len(stack) > 0 and stack[-4] == PLACE and stack[-1] == NOTHING and stack[-3] != view.seat:
+    step = table.top()
+    if isinstance(step, Place) and step.province == NOTHING and step.seat != view.seat:
         pool = unseen(table)
         state.secrets.blind = pool[chance.pick("deal", len(pool))]
     return state
@@ -47,8 +46,8 @@ def _guess_cards(state: State, seat: int) -> None:
 
 def _guess_plan(state: State, seat: int) -> None:
     """A seat that is ready has some legal plan; one that is not may have laid anything, so it has laid nothing."""
-    table = state.table
+    table, planning = state.table, state.table.top()
     table.ready[seat] = 0
     while not table.ready[seat]:
-        ids = state.offered(seat)
-        state.take(seat, ids[state.chance.pick("deal", len(ids))])
+        ids = planning.choices(state, seat)
+        planning.apply(state, seat, ids[state.chance.pick("deal", len(ids))])

@@ -9,7 +9,7 @@ from gunbai.games.shogun.data.pieces import ARMIES, BUILDING_STOCK, FARMERS, GRO
 from gunbai.games.shogun.data.tower import COLOURS, INSIDE
 from gunbai.games.shogun.data.words import EMPTY, NO_EVENT, SPACE_COUNT
 from gunbai.games.shogun.state import State
-from gunbai.games.shogun.steps.frames import DRAFT
+from gunbai.games.shogun.steps.draft import Draft
 from gunbai.games.shogun.table import NEUTRAL, NOTHING, UNUSED, Secrets, Table
 from gunbai.kernel.errors import BadInput
 
@@ -93,4 +93,4 @@ def begin_draft(state: State) -> None:
     state.tell("first_player", first)
     table.faced = [NOTHING] * (2 * table.seats)
     table.groups = [count for _ in range(table.seats) for count in GROUPS[table.seats]]
-    table.push(DRAFT, first, 0, 0)
+    table.push(Draft(first, 0))

@@ -7,11 +7,11 @@ from gunbai.games.shogun.data.options import OPTIONS
 from gunbai.games.shogun.data.pieces import BUILDINGS
 from gunbai.games.shogun.data.tower import COLOURS, FARMER, SHELVES
 from gunbai.games.shogun.data.words import (
-    ACTIONS,
+    ACTION_NAMES,
     CARDS,
     EMPTY,
     EVENT_COUNT,
-    EVENTS,
+    EVENT_NAMES,
     NO_EVENT,
     SEASONS,
     SPACE_COUNT,
@@ -19,14 +19,15 @@ from gunbai.games.shogun.data.words import (
     SPECIALS,
 )
 from gunbai.games.shogun.scoring import scored_document
-from gunbai.games.shogun.steps.flow import STEPS
 from gunbai.games.shogun.table import NOTHING, Secrets, Table
 from gunbai.kernel.codec import Doc
+from gunbai.kernel.game import FORM
+from gunbai.kernel.steps import written_stack
 
 
-def position_of(table: Table, secrets: Secrets) -> Doc:
+def written_position(table: Table, secrets: Secrets) -> Doc:
     """The whole position, secrets included."""
-    doc = table_document(table)
+    doc: Doc = {"form": FORM, **written_table(table)}
     plans = [secrets.plans[start : start + SPACE_COUNT] for start in range(0, len(secrets.plans), SPACE_COUNT)]
     hidden: Doc = {"plans": [plan_document(plan) for plan in plans]}
     if secrets.blind != NOTHING:
@@ -35,7 +36,7 @@ def position_of(table: Table, secrets: Secrets) -> Doc:
     return doc
 
 
-def table_document(table: Table) -> Doc:
+def written_table(table: Table) -> Doc:
     """All that everybody sees."""
     doc: Doc = {
         "game": "shogun",
@@ -50,12 +51,12 @@ def table_document(table: Table) -> Doc:
         "tower": [cubes_document(table.tower[i * COLOURS : (i + 1) * COLOURS]) for i in range(SHELVES)],
         "stock": {BUILDINGS[kind]: table.stock[kind] for kind in range(len(BUILDINGS))},
         "events": _events(table),
-        "agenda": [ACTIONS[action] for action in table.agenda],
+        "agenda": [ACTION_NAMES[action] for action in table.agenda],
         "specials": [SPECIALS[special] for special in table.laid],
         "order": table.order[:],
         "bidders": table.bidders[:],
         "scored": scored_document(table),
-        "turn": _turn(table),
+        "turn": written_stack(table.stack),
     }
     if table.groups:
         doc["draft"] = _draft(table)
@@ -113,11 +114,11 @@ def _events(table: Table) -> Doc:
     still_here = [*table.events_open, table.event]
     seen = [event for event in range(EVENT_COUNT) if table.events_seen >> event & 1]
     doc: Doc = {
-        "open": [EVENTS[event] for event in table.events_open],
-        "gone": [EVENTS[event] for event in seen if event not in still_here],
+        "open": [EVENT_NAMES[event] for event in table.events_open],
+        "gone": [EVENT_NAMES[event] for event in seen if event not in still_here],
     }
     if table.event != NO_EVENT:
-        doc["round"] = EVENTS[table.event]
+        doc["round"] = EVENT_NAMES[table.event]
     return doc
 
 
@@ -129,25 +130,3 @@ def _draft(table: Table) -> Doc:
         "faced": [[PROVINCES[p] for p in pair if p != NOTHING] for pair in pairs],
         "groups": [table.groups[seat * 4 : seat * 4 + 4] for seat in range(table.seats)],
     }
-
-
-def _turn(table: Table) -> list[list[str | int]]:
-    """The stack of steps, lowest first: the name and what its numbers mean."""
-    stack = table.stack
-    return [_frame(stack[start : start + 4]) for start in range(0, len(stack), 4)]
-
-
-def _frame(frame: list[int]) -> list[str | int]:
-    step = STEPS[frame[0]]
-    doc: list[str | int] = [step.name]
-    for kind, number in zip(step.fields, frame[1:], strict=True):
-        if kind:
-            doc.append(frame_word(kind, number))
-    return doc
-
-
-def frame_word(kind: str, number: int) -> str | int:
-    """One number of a frame as it stands in a document."""
-    if kind in ("province", "province?"):
-        return "unseen" if number == NOTHING else PROVINCES[number]
-    return ACTIONS[number] if kind == "action" else number
