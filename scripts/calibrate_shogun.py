@@ -23,7 +23,7 @@ import numpy as np
 
 import gunbai
 from gunbai.bots.shogun.guide_features import COUNT, FEATURES, features_of
-from gunbai.bots.shogun.guide_plans import Planner, changed, links_of_plan
+from gunbai.bots.shogun.guide_plans import Planner, changed, ids_of_plan
 from gunbai.bots.shogun.guide_quick import lay
 from gunbai.bots.shogun.guide_value import won
 from gunbai.bots.shogun.outlook import round_of
@@ -126,7 +126,7 @@ def one_game(seed: int) -> list[Position]:
         if table.is_planning():
             if is_calm and not any(table.ready):
                 found.append(Position(table))
-            lay(state, seat, links_of_plan(whim.cards(table, seat, generator), 0))
+            lay(state, seat, ids_of_plan(whim.cards(table, seat, generator), 0))
             continue
         ids = state.choice_ids(seat)
         id = ids[0] if len(ids) == 1 else whim.choice(step, ids, rng)

@@ -89,7 +89,7 @@ def test_the_policy_on_a_table_is_the_bot() -> None:
             view, choices = state.view(seat), state.choices(seat)
             assert isinstance(view, View)
             ids = [action.id for action in choices]
-            q = Question(view.table, seat, ids, view.plan, view.links, view.blind, random.Random(7))
+            q = Question(view.table, seat, ids, view.plan, view.cards_laid, view.blind, random.Random(7))
             assert pick(q) == Steady().choose(view, choices, random.Random(7), 0).id
 
 

@@ -60,7 +60,7 @@ def test_a_turn_that_the_event_forbids_is_refused(marching: bool) -> None:
     state = acting({**provinces, "kai": {"owner": 0, "armies": 4}}, [{"battle_move_a": "kai"}], event="low_taxes")
     if marching:
         play(state, "0 target suruga")
-    doc = copy.deepcopy(state.position())
+    doc: Doc = {**state.position()}
     assert load(doc) == state
     doc["events"] = {"round": "temple_peace_3"}
     with pytest.raises(BadPosition) as refused:

@@ -198,8 +198,8 @@ def test_actions_and_events_name_all_their_arguments() -> None:
     for verb, words in zip(ACTIONS.verbs, ACTIONS.words, strict=True):
         assert len(names[verb.tag]) == len(words)
         assert verb.clause.startswith("SG")
-    for code, names in EVENT_ARGUMENTS.items():
-        assert len(names) <= 6, code
+    for code, arguments in EVENT_ARGUMENTS.items():
+        assert len(arguments) <= 6, code
         assert EVENTS.kinds[code].clause or code.startswith("undone")
 
 

@@ -88,7 +88,7 @@ def test_sg4_4_a_province_card_as_bid_cannot_act() -> None:
     state = planning()
     planned(state, {0: {"bid": "aki"}, 1: {}, 2: {}})
     assert state.table.spaces[10] == province("aki")
-    assert not state.table.could[0] >> province("aki") & 1
+    assert not state.table.possible_cards[0] >> province("aki") & 1
 
 
 def test_sg4_5_bids_rank_4_3_2_1_then_provinces_then_0_then_none() -> None:

@@ -256,7 +256,7 @@ def test_sg5_9_the_card_of_a_lost_province_leaves_at_once() -> None:
     events = play(state, "0 target suruga", "0 count 3")
     assert state.table.spaces[SPACE_COUNT + 4] == EMPTY
     assert state.secrets.plans[SPACE_COUNT + 4] == -1
-    assert not state.table.could[1] >> province("suruga") & 1
+    assert not state.table.possible_cards[1] >> province("suruga") & 1
     lost = [event for event in events if event.code == "action_lost"]
     assert [(event.args["seat"], event.args["space"]) for event in lost] == [(1, "tax")]
     assert state.actors() == [4]
@@ -268,11 +268,11 @@ def test_sg5_9_a_lost_card_in_hand_is_shown_and_never_guessed_again() -> None:
         [{"battle_move_a": "kai"}, {"tax": "izu"}],
         throws=[out({0: 3, 1: 1}, {0: 3})],
     )
-    assert state.table.could[1] >> province("suruga") & 1
+    assert state.table.possible_cards[1] >> province("suruga") & 1
     events = play(state, "0 target suruga", "0 count 3")
     assert "card_lost" in codes(events)
     assert "action_lost" not in codes(events)
-    assert not state.table.could[1] >> province("suruga") & 1
+    assert not state.table.possible_cards[1] >> province("suruga") & 1
 
 
 def test_sg5_9_cards_return_after_the_tenth_action() -> None:
@@ -290,7 +290,7 @@ def test_sg5_9_cards_have_returned_when_winter_comes() -> None:
     assert state.table.season == 3
     assert state.actors() == [0]
     assert set(state.table.spaces) == {EMPTY}
-    assert (state.table.could, state.table.agenda, state.table.event) == ([0] * 5, [], 12)
+    assert (state.table.possible_cards, state.table.agenda, state.table.event) == ([0] * 5, [], 12)
 
 
 def test_sg5_10_the_event_leaves_the_game() -> None:

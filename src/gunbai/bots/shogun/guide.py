@@ -1,6 +1,6 @@
 """What Shogun tells the generic search: likely worlds, priors, play-outs to the next planning, what it is worth there.
 
-Sealed plans are `guide_strategy`'s: eleven links are searched as one.
+Sealed plans are `guide_strategy`'s: eleven cards are searched as one.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from gunbai.bots.shogun.marching import best_of_target
 from gunbai.bots.shogun.policy import pick
 from gunbai.bots.shogun.question import Question
 from gunbai.games.shogun.actions import count_of
-from gunbai.games.shogun.peek import blind_of, links_of, plan_of, table_of
+from gunbai.games.shogun.peek import blind_of, cards_laid_by, plan_of, table_of
 from gunbai.games.shogun.steps.march import HowMany
 from gunbai.games.shogun.view import View
 from gunbai.kernel.chance import simulated
@@ -63,7 +63,9 @@ class ShogunGuide(Guide):
 
     def weights(self, world: World, seat: int, ids: list[int]) -> list[float]:
         table = table_of(world)
-        question = Question(table, seat, ids, plan_of(world, seat), links_of(world, seat), blind_of(world), self.rng)
+        question = Question(
+            table, seat, ids, plan_of(world, seat), cards_laid_by(world, seat), blind_of(world), self.rng
+        )
         favourite = pick(question)
         return [self.favourite if id == favourite else 1.0 for id in ids]
 

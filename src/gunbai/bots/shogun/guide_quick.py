@@ -174,7 +174,7 @@ def least_precious(table: Table, ids: list[int]) -> int:
 
 
 def lay(world: World, seat: int, ids: list[int]) -> None:
-    """Lay a plan, link by link; a seat without provinces is ready after its bid (SG1.9)."""
+    """Lay a plan, card by card; a seat without provinces is ready after its bid (SG1.9)."""
     table = table_of(world)
     for id in ids:
         if not table.is_planning() or table.ready[seat]:

@@ -15,22 +15,22 @@ from gunbai.bots.shogun.harvest import look
 from gunbai.bots.shogun.planning import make_plan
 from gunbai.bots.shogun.question import Question
 from gunbai.games.shogun.actions import PLAN, TAKE_SPECIAL
-from gunbai.games.shogun.data.words import BID, CHEST_0, EMPTY, LINKS
+from gunbai.games.shogun.data.words import BID, CHEST_0, EMPTY, SPACE_ORDER
 from gunbai.games.shogun.table import Table
 
 Rule = Callable[[Question], int]
 
 
 def choose_card(q: Question) -> int:
-    """SG4.1: the bid first, then the plan that goes with it; the plan is the same at every link."""
-    if q.links == 0:
+    """SG4.1: the bid first, then the plan that goes with it; the plan is the same at every card."""
+    if q.cards_laid == 0:
         return PLAN.id(best_bid(q.outlook, q.rng))
-    return fitting(make_plan(q.outlook, q.plan[BID]).cards, q.links, q.ids)
+    return fitting(make_plan(q.outlook, q.plan[BID]).cards, q.cards_laid, q.ids)
 
 
-def fitting(cards: list[int], links: int, ids: list[int]) -> int:
-    """The planned card of the next link, or what comes nearest if somebody else laid other cards before."""
-    wanted = PLAN.id(cards[LINKS[links]])
+def fitting(cards: list[int], laid: int, ids: list[int]) -> int:
+    """The planned card of the next space, or what comes nearest if somebody else laid other cards before."""
+    wanted = PLAN.id(cards[SPACE_ORDER[laid]])
     if wanted in ids:
         return wanted
     needless = [id for id in ids if CHEST_0 <= PLAN.only(id) <= EMPTY]
@@ -38,10 +38,10 @@ def fitting(cards: list[int], links: int, ids: list[int]) -> int:
 
 
 def planned_chain(table: Table, seat: int, rng: random.Random) -> list[int]:
-    """A whole plan as the ids of its eleven links: the prior of a search."""
+    """A whole plan as the ids of its eleven cards: the prior of a search."""
     out = look(table, seat)
     cards = make_plan(out, best_bid(out, rng)).cards
-    return [PLAN.id(cards[space]) for space in LINKS]
+    return [PLAN.id(cards[space]) for space in SPACE_ORDER]
 
 
 def choose_special(q: Question) -> int:

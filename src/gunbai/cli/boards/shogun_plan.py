@@ -25,8 +25,8 @@ from gunbai.games.shogun.data.words import (
     COLLECT_TAXES,
     CONFISCATE_RICE,
     EMPTY,
-    LINKS,
     SPACE_COUNT,
+    SPACE_ORDER,
     SPACES,
 )
 from gunbai.games.shogun.events import OBSTACLES
@@ -58,8 +58,8 @@ def plan(view: View, words: GameWords, laid: list[int]) -> Grid:
     grid.add_column(words.words.text("cli-sg-space"), no_wrap=True)
     grid.add_column(words.words.text("cli-sg-when"), no_wrap=True)
     grid.add_column(words.words.text("cli-sg-card"), no_wrap=True, min_width=LONGEST)
-    for link, space in enumerate(LINKS):
-        is_next = laid[space] == NOTHING and link == view.links
+    for link, space in enumerate(SPACE_ORDER):
+        is_next = laid[space] == NOTHING and link == view.cards_laid
         name = Text(f"{'>' if is_next else ' '}{words.term('space', SPACES[space], 'short')}")
         name.style = "bold reverse" if is_next else ""
         grid.add_row(name, when(view.table, words, space), _laid(view, words, space, laid))
@@ -102,7 +102,7 @@ def _hand(view: View, menu: Menu, words: GameWords, is_roomy: bool) -> Grid:
 def _facts(view: View, words: GameWords, province: int, is_roomy: bool) -> list[RenderableType]:
     t = view.table
     region = REGIONS[REGION_OF[t.board % 2][province]]
-    remarks = warnings(view, words, LINKS[view.links], province, view.plan)
+    remarks = warnings(view, words, SPACE_ORDER[view.cards_laid], province, view.plan)
     facts: list[RenderableType] = [
         words.term("province", PROVINCES[province]),
         f"{words.number(t.armies[province])}{shogun_map.marks(t, words, province)}",
@@ -128,7 +128,7 @@ def _others(menu: Menu, words: GameWords, width: int) -> list[RenderableType]:
 def notes(view: View, words: GameWords, laid: list[int], width: int) -> list[RenderableType]:
     """The purse along the known order, and every warning in full."""
     lines: list[RenderableType] = [purse_line(view, words, laid, width)]
-    for space in LINKS:
+    for space in SPACE_ORDER:
         if laid[space] not in (NOTHING, EMPTY):
             remarks = warnings(view, words, space, laid[space], laid)
             head = f"! {words.term('space', SPACES[space], 'short')}, {short(words, laid[space])}: "
@@ -154,10 +154,10 @@ def warnings(view: View, words: GameWords, space: int, card: int, laid: list[int
 
 def last_link(view: View, action: Action, words: GameWords, width: int) -> list[RenderableType]:
     """The whole plan once more, before it is sealed."""
-    if not view.is_planning() or view.links != SPACE_COUNT - 1 or not PLAN.has(action.id):
+    if not view.is_planning() or view.cards_laid != SPACE_COUNT - 1 or not PLAN.has(action.id):
         return []
     laid = view.plan[:]
-    laid[LINKS[view.links]] = PLAN.only(action.id)
+    laid[SPACE_ORDER[view.cards_laid]] = PLAN.only(action.id)
     return [plan(view, words, laid), *notes(view, words, laid, width)]
 
 

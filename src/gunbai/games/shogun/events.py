@@ -7,9 +7,9 @@ from typing import Final
 
 from gunbai.games.shogun.data.board import PROVINCES, REGIONS
 from gunbai.games.shogun.data.pieces import BUILDINGS
+from gunbai.games.shogun.data.tower import COLOUR
 from gunbai.games.shogun.data.words import ACTION_NAMES, CARDS, EVENT_NAMES, SEASONS, SPACES, SPECIALS
 from gunbai.kernel.events import EventTable
-from gunbai.kernel.vocabulary import SEAT
 
 VOCABULARIES: Final[dict[str, Sequence[str]]] = {
     "province": PROVINCES,
@@ -21,7 +21,7 @@ VOCABULARIES: Final[dict[str, Sequence[str]]] = {
     "special": SPECIALS,
     "event": EVENT_NAMES,
     "season": SEASONS,
-    "colour": (*SEAT.words, "farmers"),
+    "colour": COLOUR.words,
 }
 
 EVENTS: Final = EventTable(VOCABULARIES)

@@ -8,7 +8,10 @@ from typing import Final
 from gunbai.games.shogun.actions import ACTIONS
 from gunbai.games.shogun.data.draws import DRAWS
 from gunbai.games.shogun.data.options import OPTIONS, SETUP
+from gunbai.games.shogun.entries.events import EVENT_CARDS
+from gunbai.games.shogun.entries.specials import SPECIAL_CARDS
 from gunbai.games.shogun.events import EVENTS
+from gunbai.games.shogun.positions import documents
 from gunbai.games.shogun.positions.first_form import renewed
 from gunbai.games.shogun.positions.reading import read_position
 from gunbai.games.shogun.rules.setup import begin_draft, check_options, deal_tables, fresh_secrets, fresh_table
@@ -18,22 +21,26 @@ from gunbai.games.shogun.steps.draft import Seed
 from gunbai.games.shogun.steps.year import Years
 from gunbai.games.shogun.view import View
 from gunbai.kernel.chance import Chance
-from gunbai.kernel.codec import Reader
-from gunbai.kernel.errors import BadInput
+from gunbai.kernel.codec import Doc, Reader
+from gunbai.kernel.entries import Entry
+from gunbai.kernel.errors import BadInput, not_among
 from gunbai.kernel.game import Game
 from gunbai.kernel.options import chosen
+from gunbai.kernel.schema import schema_of
 from gunbai.kernel.state import Listener
 from gunbai.kernel.state import State as KernelState
 from gunbai.kernel.state import View as KernelView
 
 RULES_VERSION: Final = 1
+ENTRIES: Final[list[Entry]] = [*EVENT_CARDS[:-1], *SPECIAL_CARDS[:-1]]
+"""The last of each stands for none."""
 
 
 class Shogun(Game):
     """The game of `rules/shogun.md`."""
 
     def __init__(self) -> None:
-        super().__init__("shogun", RULES_VERSION, ACTIONS, EVENTS, OPTIONS, (), DRAWS)
+        super().__init__("shogun", RULES_VERSION, ACTIONS, EVENTS, OPTIONS, ENTRIES, DRAWS)
 
     def set_up(self, seats: int, options: Mapping[str, str], chance: Chance, listener: Listener | None) -> KernelState:
         """SG2: the pieces, then the draft or a starting table, the tower and the first year."""
@@ -55,6 +62,13 @@ class Shogun(Game):
 
     def renewed(self, document: Mapping[str, object]) -> Mapping[str, object]:
         return renewed(document)
+
+    def schema(self, document: str) -> Doc:
+        if document == "position":
+            return schema_of(documents.Position, "A position of Shogun")
+        if document == "view":
+            return schema_of(documents.ViewDocument, "A view of Shogun")
+        raise not_among("document", ("position", "view"), document)
 
     def deal(self, view: KernelView, chance: Chance) -> KernelState:
         if not isinstance(view, View):

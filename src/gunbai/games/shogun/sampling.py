@@ -32,13 +32,13 @@ def dealt(view: View, chance: Chance) -> State:
 
 def _keep_own(state: State, view: View, seat: int) -> None:
     state.secrets.plans[seat * SPACE_COUNT : (seat + 1) * SPACE_COUNT] = view.plan
-    state.secrets.links[seat] = view.links
+    state.secrets.cards_laid[seat] = view.cards_laid
 
 
 def _guess_cards(state: State, seat: int) -> None:
     """Every back is one of the cards the seat could have laid there and nobody has seen since."""
     table = state.table
-    cards = [card for card in range(EMPTY) if table.could[seat] >> card & 1]
+    cards = [card for card in range(EMPTY) if table.possible_cards[seat] >> card & 1]
     for place in range(seat * SPACE_COUNT, (seat + 1) * SPACE_COUNT):
         if table.spaces[place] == FACE_DOWN:
             state.secrets.plans[place] = cards.pop(state.chance.pick("deal", len(cards)))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from gunbai.games.shogun.actions import ACTIONS, WITHDRAW
+from typing import TYPE_CHECKING
+
+from gunbai.games.shogun.actions import ACTIONS
+from gunbai.games.shogun.asides import open_asides, take_aside
 from gunbai.games.shogun.data.words import EMPTY, SPACE_COUNT
 from gunbai.games.shogun.events import EVENTS
 from gunbai.games.shogun.positions.first_form import first_form
@@ -13,10 +16,12 @@ from gunbai.games.shogun.view import View, seen_by
 from gunbai.kernel.actions import Aside, AsideForm
 from gunbai.kernel.chance import Chance, Sampler
 from gunbai.kernel.codec import Doc
-from gunbai.kernel.errors import RuleViolation
 from gunbai.kernel.state import Result
 from gunbai.kernel.state import State as KernelState
 from gunbai.kernel.steps import written_stack
+
+if TYPE_CHECKING:
+    from gunbai.games.shogun.positions.documents import Position
 
 
 class State(KernelState):
@@ -30,12 +35,10 @@ class State(KernelState):
     # --- the contract ---------------------------------------------------------------------------------------------
 
     def asides(self, seat: int) -> list[AsideForm]:
-        return [AsideForm(WITHDRAW, (), "SG4.9")] if self.may_withdraw(seat) else []
+        return open_asides(self, seat)
 
     def take_aside(self, aside: Aside) -> None:
-        if aside.tag != WITHDRAW or not self.may_withdraw(aside.seat):
-            raise RuleViolation("plan/nothing_to_withdraw", "SG4.9", {"seat": aside.seat})
-        self.withdraw(aside.seat)
+        take_aside(self, aside)
 
     def twin(self, chance: Chance) -> State:
         twin = State(self.table.copy(), self.secrets.copy(), chance)
@@ -45,7 +48,7 @@ class State(KernelState):
     def seen_by(self, seat: int | None) -> View:
         return seen_by(self.table, self.secrets, seat)
 
-    def position(self) -> Doc:
+    def position(self) -> Position:
         return written_position(self.table, self.secrets)
 
     def first_form(self) -> Doc:
@@ -79,7 +82,7 @@ class State(KernelState):
         card = self.secrets.plans[place]
         self.secrets.plans[place] = NOTHING
         self.table.spaces[place] = card
-        self.table.could[place // SPACE_COUNT] &= ~(1 << card)
+        self.table.possible_cards[place // SPACE_COUNT] &= ~(1 << card)
         self.barriers += 1
         return card
 
@@ -89,19 +92,6 @@ class State(KernelState):
         seats = table.seats
         table.ready = [0] * seats
         table.spaces = [EMPTY] * (seats * SPACE_COUNT)
-        table.could = [0] * seats
+        table.possible_cards = [0] * seats
         self.secrets.plans = [NOTHING] * (seats * SPACE_COUNT)
-        self.secrets.links = [0] * seats
-
-    def may_withdraw(self, seat: int) -> bool:
-        """SG4.9: while anybody is still planning, a seat that has laid cards may take them all back."""
-        return self.is_together() and 0 <= seat < self.table.seats and self.secrets.links[seat] > 0
-
-    def withdraw(self, seat: int) -> None:
-        table, secrets = self.table, self.secrets
-        secrets.plans[seat * SPACE_COUNT : (seat + 1) * SPACE_COUNT] = [NOTHING] * SPACE_COUNT
-        secrets.links[seat] = 0
-        if table.ready[seat]:
-            table.ready[seat] = 0
-            self.tell("plan_withdrawn", seat)
-        self.ask_anew(seat)
+        self.secrets.cards_laid = [0] * seats

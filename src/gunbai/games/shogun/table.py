@@ -50,11 +50,11 @@ class Table(KernelTable):
         order: list[int],
         ready: list[int],
         spaces: list[int],
-        could: list[int],
+        possible_cards: list[int],
         bidders: list[int],
         offered: list[int],
         under: list[int],
-        faced: list[int],
+        last_offer: list[int],
         groups: list[int],
         unfed: list[int],
         revolting: list[int],
@@ -98,14 +98,14 @@ class Table(KernelTable):
         self.ready = ready
         self.spaces = spaces
         """Seat * 11 + space: a card that is open, EMPTY or FACE_DOWN."""
-        self.could = could
+        self.possible_cards = possible_cards
         """Cards each seat could have laid and nobody has seen since, as bits: what a back may be."""
         self.bidders = bidders
         self.offered = offered
         """Draft: the open province cards."""
         self.under = under
         """Draft: known pairs under the deck; of an odd number the first is what is left of a pair."""
-        self.faced = faced
+        self.last_offer = last_offer
         """Draft: the two cards each seat chose from at its previous turn."""
         self.groups = groups
         """Draft: seat * 4 + size, the groups still to be placed."""
@@ -145,11 +145,11 @@ class Table(KernelTable):
             self.order[:],
             self.ready[:],
             self.spaces[:],
-            self.could[:],
+            self.possible_cards[:],
             self.bidders[:],
             self.offered[:],
             self.under[:],
-            self.faced[:],
+            self.last_offer[:],
             self.groups[:],
             self.unfed[:],
             self.revolting[:],
@@ -186,11 +186,11 @@ class Table(KernelTable):
             self.order,
             self.ready,
             self.spaces,
-            self.could,
+            self.possible_cards,
             self.bidders,
             self.offered,
             self.under,
-            self.faced,
+            self.last_offer,
             self.groups,
             self.unfed,
             self.revolting,
@@ -233,16 +233,20 @@ class Table(KernelTable):
 class Secrets:
     """What some seat does not see: unopened plans and chains in progress, and the blind card of the draft."""
 
-    def __init__(self, plans: list[int], links: list[int], blind: int) -> None:
+    def __init__(self, plans: list[int], cards_laid: list[int], blind: int) -> None:
         self.plans = plans
         """Seat * 11 + space: a card that lies face down, or NOTHING."""
-        self.links = links
-        """How many links of its plan each seat has laid."""
+        self.cards_laid = cards_laid
+        """How many cards of its plan each seat has laid."""
         self.blind = blind
         """The card that the drafting seat has taken unseen and not yet placed, or NOTHING."""
 
+    def parts(self) -> tuple[object, ...]:
+        """Everything, in the order of the constructor."""
+        return self.plans, self.cards_laid, self.blind
+
     def copy(self) -> Secrets:
-        return Secrets(self.plans[:], self.links[:], self.blind)
+        return Secrets(self.plans[:], self.cards_laid[:], self.blind)
 
 
 def mask_of(cards: list[int]) -> int:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from gunbai.games.shogun.data.board import PROVINCE_COUNT, PROVINCES
+from gunbai.games.shogun.entries.events import EVENT_CARDS
+from gunbai.games.shogun.entries.specials import SPECIAL_CARDS
 from gunbai.kernel.vocabulary import Vocabulary
 
 SEASON: Final = Vocabulary("season", ("spring", "summer", "autumn", "winter"))
@@ -45,7 +47,7 @@ BID: Final = 10
 SPACE: Final = Vocabulary("space", (*ACTION_NAMES, "bid"))
 SPACES: Final = SPACE.words
 SPACE_COUNT: Final = 11
-LINKS: Final = (BID, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9)
+SPACE_ORDER: Final = (BID, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9)
 """The order in which a plan is made: the bid first, for later it could be left with cards it may not show (SG4.3)."""
 
 CHEST_0: Final = PROVINCE_COUNT
@@ -59,28 +61,12 @@ CARDS: Final = CARD.words
 PLANNED_CARD: Final = Vocabulary("card", CARDS[: EMPTY + 1])
 """What may be planned for a space: a card, or to leave it empty."""
 
-SPECIAL: Final = Vocabulary("special", ("attack1", "defence1", "tax1", "rice1", "armies6"))
+SPECIAL: Final = Vocabulary("special", [card.name for card in SPECIAL_CARDS[:-1]])
 SPECIALS: Final = (*SPECIAL.words, "none")
 SPECIAL_COUNT: Final = 5
 NO_SPECIAL: Final = 5
 
-EVENT: Final = Vocabulary(
-    "event",
-    (
-        "plays_calm_5",
-        "plays_calm_7",
-        "village_militia",
-        "strong_walls_2",
-        "strong_walls_6",
-        "temple_peace_3",
-        "low_taxes",
-        "high_taxes",
-        "temple_peace_4",
-        "good_harvest",
-        "poor_harvest",
-        "few_recruits",
-    ),
-)
+EVENT: Final = Vocabulary("event", [card.name for card in EVENT_CARDS[:-1]])
 EVENT_NAMES: Final = (*EVENT.words, "none")
 EVENT_COUNT: Final = 12
 NO_EVENT: Final = 12

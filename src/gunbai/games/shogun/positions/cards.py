@@ -115,12 +115,12 @@ def read_draft(reader: Reader, table: Table) -> None:
     cards = table.offered + table.under
     if len(set(cards)) < len(cards) or any(table.owner[card] != NEUTRAL for card in cards):
         raise draft.fail("offered", "cards of provinces that nobody owns, each once (SG2.3)")
-    table.faced = [NOTHING] * (2 * table.seats)
+    table.last_offer = [NOTHING] * (2 * table.seats)
     for seat, pair in enumerate(lists_of(draft, "faced", table.seats)):
         provinces = Reader({"pair": pair}, draft.field(f"faced[{seat}]")).words("pair", PROVINCES)
         if len(provinces) not in (0, 2):
             raise draft.fail("faced", "two provinces or none for each seat (SG2.4)")
-        table.faced[seat * 2 : seat * 2 + len(provinces)] = sorted(provinces)
+        table.last_offer[seat * 2 : seat * 2 + len(provinces)] = sorted(provinces)
     table.groups = list(GROUPS[table.seats]) * table.seats
     for seat, row in enumerate(lists_of(draft, "groups", table.seats)):
         counts = Reader({"row": row}, draft.field(f"groups[{seat}]")).wholes("row", 0, 4)

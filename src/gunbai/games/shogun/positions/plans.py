@@ -69,4 +69,4 @@ def _read_board(player: Reader, plan: Reader, state: State, seat: int) -> None:
         could = player.words("could", CARDS[:EMPTY])
         if any(card in shown or card not in hand for card in could):
             raise player.fail("could", "cards in hand that are not open on the board")
-    table.could[seat] = mask_of(could)
+    table.possible_cards[seat] = mask_of(could)

@@ -7,12 +7,11 @@ from typing import Final
 from gunbai.games.shogun.data.board import PROVINCE_COUNT, PROVINCES, SITES
 from gunbai.games.shogun.data.options import OPTIONS
 from gunbai.games.shogun.data.pieces import ARMIES, BUILDING_STOCK, BUILDINGS, FARMERS, MARKERS
-from gunbai.games.shogun.data.tower import COLOURS, FARMER, SHELVES
+from gunbai.games.shogun.data.tower import COLOUR, COLOURS, FARMER, SHELVES
 from gunbai.games.shogun.data.words import SEASONS
 from gunbai.games.shogun.positions.cards import read_cards, read_draft, read_events, read_scored, read_winter
 from gunbai.games.shogun.positions.plans import read_plans
 from gunbai.games.shogun.positions.turn import check_turn, read_turn
-from gunbai.games.shogun.positions.writing import colour_name
 from gunbai.games.shogun.rules.setup import check_options, fresh_secrets, fresh_table
 from gunbai.games.shogun.state import State
 from gunbai.games.shogun.table import UNUSED, Table
@@ -122,7 +121,7 @@ def _cubes(reader: Reader, seats: int) -> list[int]:
     cubes = [0] * COLOURS
     for colour in range(COLOURS):
         if colour < seats or colour == FARMER:
-            cubes[colour] = reader.whole(colour_name(colour), 0, FARMERS if colour == FARMER else ARMIES, 0)
+            cubes[colour] = reader.whole(COLOUR.words[colour], 0, FARMERS if colour == FARMER else ARMIES, 0)
     reader.close()
     return cubes
 

@@ -154,7 +154,7 @@ def _leave_card(state: State, province: int) -> None:
                 state.tell("action_lost", seat, place - seat * SPACE_COUNT, province)
             plans[place] = NOTHING
             table.spaces[place] = EMPTY
-    table.could[seat] &= ~(1 << province)
+    table.possible_cards[seat] &= ~(1 << province)
 
 
 def revolt(state: State, province: int, more_farmers: int) -> bool:

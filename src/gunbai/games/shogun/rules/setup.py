@@ -58,11 +58,11 @@ def fresh_table(seats: int, values: list[int]) -> Table:
         order=[],
         ready=[0] * seats,
         spaces=[EMPTY] * (seats * SPACE_COUNT),
-        could=[0] * seats,
+        possible_cards=[0] * seats,
         bidders=[],
         offered=[],
         under=[],
-        faced=[],
+        last_offer=[],
         groups=[],
         unfed=[],
         revolting=[],
@@ -91,6 +91,6 @@ def begin_draft(state: State) -> None:
     table = state.table
     first = state.pick("first player", table.seats)
     state.tell("first_player", first)
-    table.faced = [NOTHING] * (2 * table.seats)
+    table.last_offer = [NOTHING] * (2 * table.seats)
     table.groups = [count for _ in range(table.seats) for count in GROUPS[table.seats]]
     table.push(Draft(first, 0))

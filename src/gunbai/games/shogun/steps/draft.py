@@ -57,14 +57,14 @@ class Draft(GameStep):
 
     def _may_exchange(self, table: Table, seat: int) -> bool:
         """SG2.4: the open cards are the two of this seat's previous turn, and it has not exchanged in this one."""
-        return not self.exchanged and table.faced[seat * 2 : seat * 2 + 2] == sorted(table.offered)
+        return not self.exchanged and table.last_offer[seat * 2 : seat * 2 + 2] == sorted(table.offered)
 
     def apply(self, state: State, seat: int, id: int) -> None:
         if id == EXCHANGE:
             _exchange(state, seat)
             return
         table = state.table
-        table.faced[seat * 2 : seat * 2 + 2] = sorted(table.offered)
+        table.last_offer[seat * 2 : seat * 2 + 2] = sorted(table.offered)
         if id == BLIND:
             _take_blind(state, seat)
         else:
@@ -147,7 +147,7 @@ def _put_away(table: Table) -> None:
     """SG2.5: the cards left over are the neutral provinces."""
     table.offered = []
     table.under = []
-    table.faced = []
+    table.last_offer = []
     table.groups = []
 
 

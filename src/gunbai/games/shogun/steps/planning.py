@@ -13,9 +13,9 @@ from gunbai.games.shogun.data.words import (
     CHEST_COUNT,
     EMPTY,
     FACE_DOWN,
-    LINKS,
     OPEN_ACTIONS,
     SPACE_COUNT,
+    SPACE_ORDER,
     SPACES,
     SPECIAL_COUNT,
 )
@@ -98,7 +98,7 @@ class Planning(GameStep):
                 hand += 1
                 if not laid >> province & 1:
                     ids.append(PLAN_IDS[province])
-        highest = EMPTY if secrets.links[seat] else min(EMPTY, CHEST_0 + table.chests[seat] + 1)
+        highest = EMPTY if secrets.cards_laid[seat] else min(EMPTY, CHEST_0 + table.chests[seat] + 1)
         for chest in range(CHEST_0, highest):
             if not laid >> chest & 1:
                 ids.append(PLAN_IDS[chest])
@@ -109,9 +109,9 @@ class Planning(GameStep):
     def apply(self, state: State, seat: int, id: int) -> None:
         table, secrets = state.table, state.secrets
         _lay(state, seat, PLAN.only(id))
-        if secrets.links[seat] < SPACE_COUNT and seat not in table.owner:
+        if secrets.cards_laid[seat] < SPACE_COUNT and seat not in table.owner:
             _lay_chests(state, seat)
-        if secrets.links[seat] == SPACE_COUNT:
+        if secrets.cards_laid[seat] == SPACE_COUNT:
             table.ready[seat] = 1
             state.tell("plan_ready", seat)
 
@@ -120,7 +120,7 @@ class Planning(GameStep):
             return not_asked(state, self.name, id)
         card = PLAN.only(id)
         secrets = state.secrets
-        space = SPACES[LINKS[secrets.links[seat]]]
+        space = SPACES[SPACE_ORDER[secrets.cards_laid[seat]]]
         wanted: dict[str, str | int] = {"card": CARDS[card], "space": space}
         if card == EMPTY:
             return RuleViolation("plan/must_be_filled", "SG4.2", wanted)
@@ -133,8 +133,8 @@ class Planning(GameStep):
 
     def question(self, state: State, seat: int | None) -> Question:
         """The space of the next card; everybody begins with the bid."""
-        laid = 0 if seat is None else state.secrets.links[seat]
-        return Question(self.name, self.clause, {"space": SPACES[LINKS[laid]]})
+        laid = 0 if seat is None else state.secrets.cards_laid[seat]
+        return Question(self.name, self.clause, {"space": SPACES[SPACE_ORDER[laid]]})
 
     def is_sound(self, state: State, below: tuple[AnyStep, ...]) -> bool:
         return 0 in state.table.ready and len(state.table.agenda) == OPEN_ACTIONS
@@ -148,9 +148,9 @@ def hand_of(table: Table, seat: int) -> list[int]:
 
 def _lay(state: State, seat: int, card: int, clause: str = "") -> None:
     secrets = state.secrets
-    space = LINKS[secrets.links[seat]]
+    space = SPACE_ORDER[secrets.cards_laid[seat]]
     secrets.plans[seat * SPACE_COUNT + space] = card
-    secrets.links[seat] += 1
+    secrets.cards_laid[seat] += 1
     state.tell("card_laid", seat, space, card, clause=clause)
 
 
@@ -159,7 +159,7 @@ def _lay_chests(state: State, seat: int) -> None:
     secrets = state.secrets
     laid = secrets.plans[seat * SPACE_COUNT : seat * SPACE_COUNT + SPACE_COUNT]
     rest = [card for card in range(CHEST_0, CHEST_0 + CHEST_COUNT) if card not in laid]
-    for card in rest + [EMPTY] * (SPACE_COUNT - secrets.links[seat] - len(rest)):
+    for card in rest + [EMPTY] * (SPACE_COUNT - secrets.cards_laid[seat] - len(rest)):
         _lay(state, seat, card, "SG1.9")
 
 
@@ -172,9 +172,9 @@ def _close(state: State) -> None:
         else:
             table.spaces[place] = FACE_DOWN
     for seat in range(table.seats):
-        table.could[seat] = mask_of(hand_of(table, seat))
+        table.possible_cards[seat] = mask_of(hand_of(table, seat))
         table.ready[seat] = 0
-        state.secrets.links[seat] = 0
+        state.secrets.cards_laid[seat] = 0
     state.barriers += 1
     state.tell("plans_closed")
     table.pop()
