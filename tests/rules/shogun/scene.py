@@ -10,9 +10,8 @@ from gunbai.games.shogun.data.words import ACTION_NAMES
 from gunbai.games.shogun.game import Shogun
 from gunbai.games.shogun.state import State
 from gunbai.games.shogun.table import Table
-from gunbai.kernel.chance import Chance, Draw, RecordedChance, Sampler
+from gunbai.kernel.chance import Chance, Draw, RecordedChance, Scripted
 from gunbai.kernel.events import Event
-from gunbai.kernel.generator import seeded
 from tests.games.shogun.counts import faults
 
 GAME = Shogun()
@@ -82,17 +81,12 @@ def check(state: State) -> None:
     assert [again.choices(seat) for seat in again.actors()] == [state.choices(seat) for seat in state.actors()]
 
 
-class Throws(Chance):
-    """Luck whose tower answers as written down, as long as it is; the rest is drawn. It keeps what was thrown."""
+def throws(*outcomes: list[int]) -> Chance:
+    """Luck whose tower answers as written down, as long as it is; the rest is drawn.
 
-    def __init__(self, *throws: list[int]) -> None:
-        super().__init__(seeded(1))
-        self.throws = list(throws)
-        self.thrown: list[list[int]] = []
-
-    def sample(self, label: str, sampler: Sampler, numbers: list[int]) -> list[int]:
-        self.thrown.append(numbers)
-        return self.throws.pop(0) if self.throws else sampler(self.generator, numbers)
+    An outcome must have exactly the cubes that are inside and thrown in, or it is refused.
+    """
+    return Scripted({"tower": outcomes}, seed=1)
 
 
 def out(thrown: dict[int, int], fallen: dict[int, int], inside: dict[int, int] | None = None) -> list[int]:

@@ -15,7 +15,7 @@ from gunbai.kernel.events import Event
 from gunbai.kernel.generator import seeded
 from gunbai.kernel.playout import play_randomly
 from tests.games.shogun.counts import faults
-from tests.rules.shogun.scene import GAME, Doc, Throws, cited, codes, load, out, play, province
+from tests.rules.shogun.scene import GAME, Doc, cited, codes, load, out, play, province, throws
 
 
 def new(seats: int = 5, seed: int = 1, **options: str) -> State:
@@ -241,13 +241,12 @@ def test_sg2_7_the_tower_is_seeded_and_what_falls_out_goes_back(seats: int, cube
     """One throw of seven armies of each player and ten farmers; here two of each colour stay inside."""
     colours = [*range(seats), 5]
     thrown = dict.fromkeys(range(seats), 7) | {5: 10}
-    luck = Throws(out(thrown, {colour: thrown[colour] - 2 for colour in colours}))
+    assert sum(thrown.values()) == cubes
+    luck = throws(out(thrown, {colour: thrown[colour] - 2 for colour in colours}))
     heard: list[Event] = []
     state = GAME.new(seats, chance=luck, options={"setup": "tables"}, listener=heard.append)
     assert isinstance(state, State)
     table = state.table
-    assert luck.thrown == [[0] * 12 + [7] * seats + [0] * (5 - seats) + [10]]
-    assert sum(luck.thrown[0]) == cubes
     assert table.tower == [2] * seats + [0] * (5 - seats) + [2] + [0] * 6
     assert table.tray == [0] * 6
     assert table.supply == [62 - sum(armies for _, armies in TABLES[seats][0]) - 2] * seats
@@ -255,6 +254,8 @@ def test_sg2_7_the_tower_is_seeded_and_what_falls_out_goes_back(seats: int, cube
     assert faults(state) == []
     assert [event.args["amount"] for event in heard if event.code == "tower_seeded"] == [2 * seats + 2]
     assert cited(heard, "cubes_thrown") == {"SG2.7"}
+    told = [tuple(event.args.values())[1] for event in heard if event.code == "cubes_thrown"]
+    assert told == [7] * seats + [10]
 
 
 def test_sg2_7_the_tower_is_seeded_after_the_draft_not_before() -> None:
