@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 
-from scripts.wordcheck.messages import Language, Text
+from fluent.syntax import ast
+
+from scripts.wordcheck.messages import Language, Text, variables
 
 GAMES = ("rising-sun", "shogun")
 # Vocabularies whose words are messages of other names, as each game's text.py and words.py have it.
@@ -19,6 +22,16 @@ ELSEWHERE = {
         "to": ["province"],
         "space": ["action", "shogun-space"],
     },
+}
+
+NAMES = frozenset(
+    {"seat", "clan", "province", "place", "figure", "kami", "mandate", "season", "building", "house", "from", "to"}
+)
+# Words that ask for a case: a name in the nominative is wrong after them, right after a noun («в провинции Аки»).
+GOVERNING = {
+    "uk": r"в|у|до|з|із|зі|на|від|для|за|над|під|про|через|між|проти|біля|по|перед|після",
+    "ru": r"в|во|на|до|из|с|со|от|для|за|над|под|о|об|через|между|против|у|по|перед|после|к",
+    "pl": r"w|we|na|do|z|ze|od|dla|za|nad|pod|o|przez|między|przeciw|u|po|przed",
 }
 
 
@@ -37,6 +50,22 @@ def faults(english: Language, other: Language, exceptions: Mapping[str, str]) ->
                 allowed.remove(at)
     yield from (f"{at} is no longer an exception" for at in sorted(allowed))
     yield from _unasked(english, other)
+    if other.code in GOVERNING:
+        before = re.compile(rf"(?:^|[\s(])({GOVERNING[other.code]}) $", re.I)
+        for text in other.texts.values():
+            yield from (f"{text.place}: “{word} ${name}” needs a case" for word, name in _bare(text.pattern, before))
+
+
+def _bare(pattern: ast.Pattern, before: re.Pattern[str]) -> Iterator[tuple[str, str]]:
+    """Names in the nominative right after a word that asks for a case."""
+    for element, after in zip([None, *pattern.elements], pattern.elements, strict=False):
+        if isinstance(after, ast.Placeable) and isinstance(after.expression, ast.SelectExpression):
+            for variant in after.expression.variants:
+                yield from _bare(variant.value, before)
+        elif isinstance(element, ast.TextElement) and isinstance(after, ast.Placeable):
+            found = before.search(element.value)
+            names = {name for name in variables(after) if name.rstrip("0123456789") in NAMES}
+            yield from ((found.group(1), name) for name in sorted(names) if found)
 
 
 def _case_faults(language: Language, text: Text, word: str, case: str) -> Iterator[str]:

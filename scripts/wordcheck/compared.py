@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from fluent.syntax import ast
 
 from scripts.wordcheck.messages import Language, Text, variables
+from scripts.wordcheck.numerals import numbers
 
 CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
 PLURALS = {
@@ -36,6 +37,7 @@ def faults(english: Language, other: Language) -> Iterator[str]:
     for place, text in other.texts.items():
         if place in english.texts:
             yield from placeholder_faults(english.texts[place], text)
+            yield from number_faults(english.texts[place], text)
         yield from plural_faults(text)
         yield from letter_faults(text)
         if not text.plain:
@@ -60,6 +62,15 @@ def placeholder_faults(english: Text, other: Text) -> Iterator[str]:
     for name in sorted(wanted):
         if not any(_is_case(one, name) for one in used):
             yield f"{other.place}: ${name} is lost"
+
+
+def number_faults(english: Text, other: Text) -> Iterator[str]:
+    """Cards, terms and lessons say the numbers English says; rules have their facts, keys their own examples."""
+    is_counted = english.selections or other.selections or other.part in ("see", "letter")
+    if is_counted or other.file.startswith(("rules-", "cli")):
+        return
+    for number in numbers(english.language, english.plain).differ(numbers(other.language, other.plain)):
+        yield f"{other.place}: the number {number} does not stand as often as in English: {other.plain}"
 
 
 def _is_case(name: str, of: str) -> bool:

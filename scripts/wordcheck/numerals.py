@@ -59,7 +59,7 @@ _RUSSIAN = {
 _POLISH = {
     "1": r"jeden|jedna|jedną|jednego|jednej|jedno|jednym|raz|pierwsz\w+",
     "2": r"dwa|dwie|dwóch|dwom|dwoma|dwiema|dwoje|dwojga|dwójk\w+|podwójnie|drug(?:i|a|ie|iego|iej|im|ą)",
-    "3": r"trzy|trzech|trzem|trzema|troje|trojga|trzeci\w*",
+    "3": r"trzy|trzech|trzem|trzema|troje|trojga|trójk\w+|trzeci\w*",
     "4": r"cztery|czterech|czterem|czterema|czwart\w+",
     "5": r"pięć|pięciu|piąt\w+",
     "6": r"sześć|sześciu|szóst\w+",
@@ -74,7 +74,7 @@ _POLISH = {
 _PERSIAN = {
     "1": "یک|یکی|اول|اولین|نخستین",
     "2": "دو|دوم|دومی",
-    "3": "سه|سوم|سومین",
+    "3": "سه|سوم|سومین|سه\u200cنفره",
     "4": "چهار|چهارم",
     "5": "پنج|پنجم",
     "6": "شش|ششم",
@@ -108,8 +108,19 @@ class Numbers:
 
     def says(self, number: str, times: int) -> bool:
         """Whether the number stands there so often; a word that may be an idiom counts or does not."""
-        least = self.digits[number] + (0 if number in IDIOMATIC else self.words[number])
-        return least <= times <= self.digits[number] + self.words[number]
+        least, most = self.times(number)
+        return least <= times <= most
+
+    def times(self, number: str) -> tuple[int, int]:
+        """How often the number stands there at least and at most."""
+        most = self.digits[number] + self.words[number]
+        return self.digits[number] if number in IDIOMATIC else most, most
+
+    def differ(self, other: Numbers) -> list[str]:
+        """The numbers that one text has more often than the other can have them."""
+        found = sorted({*self.digits, *self.words, *other.digits, *other.words})
+        pairs = ((number, self.times(number), other.times(number)) for number in found)
+        return [number for number, one, two in pairs if one[1] < two[0] or two[1] < one[0]]
 
     @property
     def certain(self) -> set[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
@@ -136,6 +137,28 @@ def test_every_command_and_option_has_its_help_and_no_help_is_left_over() -> Non
     assert worded == commands.keys()
     assert all(set(words.parts(key)) <= set(names) for key, names in commands.items())
     assert set(words.parts(SHARED)) <= {name for names in commands.values() for name in names}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        ("--help", "--lang", "uk"),
+        ("--lang", "uk", "--help"),
+        ("--help", "--lang=uk"),
+        ("admin", "--help", "--lang", "uk"),
+    ],
+)
+def test_help_of_everything_takes_a_language_too(run: Run, line: tuple[str, ...]) -> None:
+    done = run(*line, columns=200)
+    assert done.exit_code == 0, done.output
+    assert Words("uk").text("help-frame", "commands") in done.output
+    assert Words("uk").text("help-admin" if "admin" in line else "help-play").partition(".")[0] in done.output
+
+
+def test_standard_values_have_the_digits_of_the_language(run: Run) -> None:
+    shown = run("play", "--help", "--lang", "fa", columns=200).output
+    assert f"{Words('fa').text('help-frame', 'default')} ۴]" in shown
+    assert not re.search(r"\[\w+: [0-9]", shown)
 
 
 @pytest.mark.parametrize("language", languages())

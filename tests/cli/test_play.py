@@ -64,7 +64,8 @@ def test_the_end_of_input_saves_what_was_accepted(run: Run, tmp_path: Path) -> N
 
 def test_a_player_is_told_what_the_clan_can_do(run: Run) -> None:
     done = run(*THREE, "--seed", "2", lines=["q"])
-    assert "Koi clan: At the start of each war phase you turn all your ronin into as many coins." in " ".join(done.stdout.split())
+    told = " ".join(done.stdout.split())
+    assert "Koi clan: At the start of each war phase you turn all your ronin into as many coins." in told
 
 
 def test_the_save_is_kept_in_the_data_folder_unless_named(run: Run, tmp_path: Path) -> None:

@@ -79,7 +79,7 @@ def test_numbers_of_a_line_are_those_of_the_list_that_was_shown(run: Run, tmp_pa
     path = tmp_path / "game.json"
     done = run(*TABLES, "--record", str(path), lines=["8 1 3 1 hoki", "q"]).stdout
     assert texts(path) == ["4 plan chest0", "4 plan aki", "4 plan echigo"]
-    assert "1 does not fit: asked again from there." in done
+    assert "1 does not fit. You are asked again from there." in done
 
 
 def test_a_link_is_taken_back_and_a_plan_withdrawn(run: Run, tmp_path: Path) -> None:
@@ -157,7 +157,7 @@ def test_the_keys_that_only_show_something_change_nothing(run: Run, tmp_path: Pa
     assert done.exit_code == 0, done.output
     assert texts(path) == []
     for expected in ("m kai", "Who wins", "Taxes give at most 5 chests. Winter: no rice lost.", "Saved in", "SG4.1",
-                     "Nothing is called zzz here", "There is nothing face down of yours"):  # fmt: skip
+                     "Nothing is called zzz here", "None of your face-down cards"):  # fmt: skip
         assert expected in flat(done.stdout), expected
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts.wordcheck import exceptions, facts
+from scripts.wordcheck import compared, exceptions, facts
 from scripts.wordcheck.messages import Language, read
 from scripts.wordcheck.numerals import CLAUSE, numbers
 
@@ -85,3 +85,12 @@ def test_numbers_are_read_as_digits_and_as_words() -> None:
     assert numbers("fa", "۲٫۵٪، دوسوم و پنج").says("2", 1)
     assert numbers("pl", "jedna po drugiej").says("2", 0)
     assert numbers("en", "one by one, twice").says("2", 1)
+
+
+def test_a_card_with_another_number_than_in_english_is_noticed(tmp_path: Path) -> None:
+    for code, line in (("en", "Take 3 coins, twice."), ("uk", "Візьміть 3 монети двічі."), ("pl", "Weź 4 monety.")):
+        (tmp_path / code).mkdir()
+        (tmp_path / code / "cards-rising-sun.ftl").write_text(f"card = {line}\n", encoding="utf-8")
+    texts = {code: next(iter(read(tmp_path, code).texts.values())) for code in ("en", "uk", "pl")}
+    assert list(compared.number_faults(texts["en"], texts["uk"])) == []
+    assert len(list(compared.number_faults(texts["en"], texts["pl"]))) == 2

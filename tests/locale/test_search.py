@@ -45,6 +45,7 @@ def test_letters_that_are_often_confused_are_one(typed: str, written: str) -> No
         ("kara", "karta", 0.0),
         ("ca", "castle", 0.0),
         ("cat", "castle", 0.0),
+        ("лоток", "лотос", 0.0),
         ("moat", "castle", 0.0),
     ],
 )
@@ -77,6 +78,43 @@ def test_slips_are_few_and_in_words_that_are_long_enough() -> None:
 )
 def test_the_clause_somebody_looks_for_is_among_the_first(language: str, game: str, query: str, clause: str) -> None:
     assert clause in [hit.clause for hit in finder(language, game).find(query)[:4]]
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "query", "word"),
+    [
+        ("ru", "rising-sun", "клан", "дом"),
+        ("ru", "shogun", "лоток", "поддон"),
+        ("ru", "shogun", "лотка", "поддон"),
+        ("pl", "rising-sun", "kapłani", "shinto"),
+        ("uk", "rising-sun", "жрець", "шінто"),
+        ("ru", "rising-sun", "священник", "синто"),
+        ("pl", "rising-sun", "bonus", "premi"),
+        ("ru", "rising-sun", "бонусы", "привилегия"),
+        ("fa", "rising-sun", "قبیله", "خاندان"),
+        ("fa", "rising-sun", "غول", "هیولا"),
+        ("fa", "rising-sun", "عملیات", "فرمان"),
+        ("fa", "rising-sun", "تقوا", "فضیلت"),
+        ("fa", "rising-sun", "تمرین", "آموزش"),
+        ("fa", "rising-sun", "گذرگاه", "دروازه"),
+        ("en", "rising-sun", "priests", "Shinto"),
+    ],
+)
+def test_words_of_the_editions_and_of_every_day_find_our_terms(language: str, game: str, query: str, word: str) -> None:
+    hits = finder(language, game).find(query)[:3]
+    assert len(hits) > 1
+    assert all(any(folded(one).startswith(folded(word)) for one in hit.words) for hit in hits)
+
+
+@pytest.mark.parametrize("language", ["uk", "ru"])
+def test_a_word_of_the_other_game_is_no_slip_of_the_finger(language: str) -> None:
+    assert finder(language, "rising-sun").find("лоток") == []
+    assert finder(language, "rising-sun").find("лотосс") != []
+
+
+def test_a_word_that_is_ours_and_another_name_finds_both() -> None:
+    clauses = [hit.clause for hit in finder("fa", "rising-sun").find("استخدام")]
+    assert {"RS6.6", "RS9.5"} <= set(clauses)
 
 
 @pytest.mark.parametrize("language", languages())

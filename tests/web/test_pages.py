@@ -63,7 +63,7 @@ def test_axe_finds_nothing_serious_at_a_table(server: ServerProcess, page_of: Ma
 @pytest.mark.parametrize(
     ("path", "title"),
     [
-        ("/nowhere", "Nothing is kept at this address"),
+        ("/nowhere", "There is no page at this address"),
         ("/table/nosuchtable", "No such table"),
         ("/join/nosuchcode", "This invitation does not work"),
         ("/seat#nosuchkey", "This seat link does not work"),

@@ -21,13 +21,13 @@ def test_a_server_that_dies_and_comes_back_is_met_again(tmp_path: Path, page_of:
         assert playing.my_turn(page)
         before = page.locator(playing.CHOICES).count()
         server.kill()
-        expect(page.get_by_text("Connection lost. Mending it …")).to_be_visible()
+        expect(page.get_by_text("Connection lost. Reconnecting …")).to_be_visible()
         expect(page.get_by_role("button", name="Try now")).to_be_visible()
         page.locator(playing.CHOICES).first.click()
         confirm_if_asked(page)
         expect(page.get_by_role("alert")).to_contain_text("No connection: nothing was sent")
         server = ServerProcess(database, port, bot_workers="1")
-        expect(page.get_by_text("Connection lost. Mending it …")).to_have_count(0, timeout=20_000)
+        expect(page.get_by_text("Connection lost. Reconnecting …")).to_have_count(0, timeout=20_000)
         assert playing.my_turn(page)
         assert page.locator(playing.CHOICES).count() == before
         assert playing.play(page, 2) == 2

@@ -1,4 +1,4 @@
-"""Search in the rules: every word of the query, in any inflection, mistyped here and there."""
+"""Search in the rules: every word of the query, in any inflection, by another name, mistyped here and there."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 
 from gunbai.kernel.errors import BadInput
 from gunbai.locale import rulebook
-from gunbai.locale.spelling import findable, is_slip, likeness, words_of, written_words
+from gunbai.locale.spelling import common, findable, is_slip, likeness, words_of, written_words
+from gunbai.locale.synonyms import synonyms, vocabulary
 from gunbai.locale.words import Words
 
 MOST_HITS: Final = 12
@@ -19,6 +20,8 @@ LONGEST_QUERY: Final = 200
 WEIGHTS: Final = {"title": 3.0, "": 1.0, "more": 0.6}
 SLIP: Final = 0.6
 """How much a mistyped word counts."""
+OTHER_NAME: Final = 0.85
+"""How much a word counts that was meant by another name."""
 
 
 class Hit(NamedTuple):
@@ -33,6 +36,8 @@ class Finder:
 
     def __init__(self, words: Words, game: str) -> None:
         self.game = game
+        self.synonyms = synonyms(words.language, game)
+        self.vocabulary = vocabulary(words.language)
         self.written = {
             clause: {part: written_words(_text(words, clause, part)) for part in WEIGHTS}
             for clause in rulebook.clauses_of(game)
@@ -67,10 +72,35 @@ class Finder:
         return [one for one in (rulebook.inside(named) or [named]) if one in self.texts]
 
     def _meant(self, typed: str) -> dict[str, float]:
-        """The words of the rules this may be; slips are looked for only where nothing else fits."""
+        """The words of the rules this may be. Another name counts where no word fits better; slips are looked for only
+        where nothing else fits, and never instead of a word the glossary has."""
+        found = self._forms(typed)
+        name = max(self.synonyms, key=lambda one: likeness(typed, one), default="")
+        fit = likeness(typed, name)
+        if fit and fit >= max(found.values(), default=fit):
+            found = {word: own for word, own in found.items() if own == 1.0} | self._by_other_name(name)
+        if found or any(likeness(typed, word) for word in self.vocabulary):
+            return found
+        return {word: SLIP for word in self.rarity if is_slip(typed, word)}
+
+    def _forms(self, typed: str) -> dict[str, float]:
         known = {word: likeness(typed, word) for word in self.rarity}
-        found = {word: fit for word, fit in known.items() if fit}
-        return found or {word: SLIP for word in self.rarity if is_slip(typed, word)}
+        return {word: fit for word, fit in known.items() if fit and not self._is_of_another(typed, word)}
+
+    def _is_of_another(self, typed: str, word: str) -> bool:
+        """Whether a word of the rules is an inflection of a term that shares more of it than what was typed."""
+        shared = common(typed, word)
+        others = (other for other in self.vocabulary if len(other) > shared and word.startswith(other))
+        return shared < len(word) and any(not likeness(typed, other) for other in others)
+
+    def _by_other_name(self, name: str) -> dict[str, float]:
+        """The forms of the terms this stands for; of a term of several words those of the rarest, which says most."""
+        found: dict[str, float] = {}
+        for term in self.synonyms[name]:
+            forms = [one for one in map(self._forms, term) if one]
+            rarest = min(forms, key=lambda one: sum(self.rarity[form] for form in one), default={})
+            found |= {word: fit * OTHER_NAME for word, fit in rarest.items()}
+        return found
 
     def _score(self, clause: str, meant: list[dict[str, float]]) -> tuple[int, float]:
         """How many of the words stand in the clause, and how well."""

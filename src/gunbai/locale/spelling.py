@@ -27,6 +27,9 @@ INFLECTION: Final = re.compile(r"[аеиоуыэюяіaeiouy]{0,2}[вмхs]?")
 """What a short word may end with beyond one letter: else half of it would be ending, and `kara` would be `karta`."""
 
 
+OTHER_WORD: Final = re.compile(r"[бвгджзклмнпрстфхцчшщb-df-hj-np-tv-z]")
+"""Where two words end in one consonant each, they are two words: `лоток`, `лотос`."""
+
 ALPHABETS: Final = {
     "uk": "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя",
     "ru": "абвгдеёжзийклмнопрстуфхцчшщъыьэюя",
@@ -78,9 +81,14 @@ def likeness(typed: str, word: str) -> float:
         return 1.0
     if len(typed) >= SHORTEST and word.startswith(typed):
         return 0.9
-    common = _common(typed, word)
-    longest = min(ENDING, max(1, (len(typed) - 1) // 2))
-    if common >= SHORTEST and all(_is_ending(end, longest) for end in (typed[common:], word[common:])):
+    shared = common(typed, word)
+    longest = min(ENDING, max(1, (len(typed) - 1) // 2)) if shared > SHORTEST else 1
+    ends = (typed[shared:], word[shared:])
+    if (
+        shared >= SHORTEST
+        and all(_is_ending(end, longest) for end in ends)
+        and not all(map(OTHER_WORD.fullmatch, ends))
+    ):
         return 0.8
     return 0.0
 
@@ -115,7 +123,7 @@ def distance(one: str, other: str, most: int) -> int:
     return min(row[-1], most + 1)
 
 
-def _common(one: str, other: str) -> int:
+def common(one: str, other: str) -> int:
     """Letters both begin with."""
     count = 0
     for a, b in zip(one, other, strict=False):

@@ -9,7 +9,7 @@ card-komainu = Komainu
     .see = RS6.7 RS6.13
 
 card-oni_of_skulls = Oni of Skulls
-    .effect = Force 3 where you have the least honor of the players present, in a battle of its participants. Otherwise Force 1.
+    .effect = Force 3 where you have the least honor of the players present (in a battle: of its participants). Otherwise Force 1.
     .when = Always, on every change of honor, also in mid-battle. When bought: summon it.
     .see = RS1.13 RS9.11
 
@@ -102,7 +102,7 @@ card-justice = Justice
     .see = RS10.12
 
 card-oni_of_blood = Oni of Blood
-    .effect = Force 4 where you have the least honor of the players present, in a battle of its participants. Otherwise Force 2.
+    .effect = Force 4 where you have the least honor of the players present (in a battle: of its participants). Otherwise Force 2.
     .when = Always, on every change of honor, also in mid-battle. When bought: summon it.
     .see = RS1.13 RS9.11
 

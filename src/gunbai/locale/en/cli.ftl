@@ -1,7 +1,7 @@
 ### The terminal.
 
 cli-welcome = You play { $people }. Bots: { $bots }.
-cli-fair = Luck is bound to the secret seed whose SHA-256 begins { $hash }; it is revealed at the end.
+cli-fair = All luck comes from a secret seed. Its SHA-256 begins { $hash }; the seed is shown at the end.
 cli-file = Game file: { $path }
 cli-first-steps-rising-sun = At any question: a number chooses, ? shows the keys. New here? r RS5 reads how a season runs, r RS6 the mandates.
 cli-first-steps-shogun = At any question: a number chooses, ? shows the keys. New here? r SG3 reads how a year runs, r SG4 planning, r SG5 the actions.
@@ -23,7 +23,7 @@ cli-no-such-number = { $count ->
         [1] There is one choice only: type 1.
        *[other] There is no such choice: type a number from { $low } to { $high }.
     }
-cli-chain-stopped = { $number } does not fit: asked again from there.
+cli-chain-stopped = { $number } does not fit. You are asked again from there.
 cli-why-possible = That is possible now.
 cli-why-all-possible = Everything that belongs to this question is possible now.
 cli-confirm = { $choice }: this ends your turn. Enter: yes, n: no, u: undo
@@ -33,7 +33,7 @@ cli-curtain = The keyboard goes to { $name }. Everybody else looks away; { $name
 cli-news = Since your last turn
 cli-news-first = So far
 cli-news-more = ({ $count } more before these: l shows all)
-cli-bot-failed = The bot of { $name } could not choose; where that happens its first choice is taken.
+cli-bot-failed = The bot of { $name } could not choose. Its first choice is taken instead.
 cli-left = The game is saved. Go on with: gunbai play --resume { $path }
 cli-saved = Saved in { $path }
 cli-recorded = Kept for gunbai replay and gunbai verify: { $path }
@@ -44,7 +44,7 @@ cli-step = Enter: next   b: board   q: stop
 cli-see = See { $clauses }.
 cli-info-rising-sun = Nothing is called { $name } here. Try the name of a card, kami, mandate, clan or figure: i komainu
 cli-info-shogun = Nothing is called { $name } here. Try the name of an event, a special card, an action or a building: i low taxes
-cli-no-plan = There is nothing face down of yours that is still to be done.
+cli-no-plan = None of your face-down cards is still to be carried out.
 cli-keys-rising-sun = Type the number of a choice, or an action in words: move bushi edo kyoto.
     Where a number is asked for, type it; several bids at once work too: 2 0 3 1
       ? 3    the rule behind choice 3      r RS6.8  read a clause; r honor: search
@@ -230,7 +230,7 @@ cli-sg-warn-too_few_armies = only one army
 cli-sg-warn-no_target = nowhere to go
 cli-sg-warn-revolt = revolt, { $lost } lost
 cli-sg-warn-chests = too few chests
-cli-sg-warn-chests-perhaps = chests may lack
+cli-sg-warn-chests-perhaps = perhaps too few chests
 cli-sg-revolt = A revolt follows: { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies

@@ -377,11 +377,11 @@ RS10-18 = Path of the Unrighteous: its extra figure may belong to any other play
     .title = Path of the Unrighteous
     .more = So the limits “different players” and “not at a shrine” are lifted for it. Daimyo immunity and the same-type rule remain. At a shrine only Shinto and Komainu stand, and each is replaced there by a Shinto or Komainu.
 
-RS10-19 = Benevolence: of the coins you pay for a card or stronghold you may hand 1 per copy to other players; each gains you honor once and 2 VP.
+RS10-19 = Benevolence: of the coins you pay for a card or stronghold you may hand 1 per copy to other players; for each coin you gain honor and 2 VP.
     .title = Benevolence
     .more = It must be a coin you actually pay; at price 0 there is none. Only copies you already owned count, not the one being bought. The coins may go to the same or different players. The gains come before the bought thing takes effect. It does not work for tolls, takings, gifts or reparations.
 
-RS10-20 = Way of the Merchant: each time a player with more coins than you gains coins from the supply, take 1 coin per copy. As many coins as you have is not more.
+RS10-20 = Way of the Merchant: each time a player with more coins than you (as many is not enough) gains coins from the supply, take 1 coin per copy.
     .title = Way of the Merchant
     .more = Coins are counted just before the gain; you take once per such player and instance. Coins gained by a Merchant trigger no Merchant. Gifts, tolls, takings, reparations and Benevolence are not from the supply. At season income all stand at 0, so nothing triggers. Hostage coins do trigger; all hostages one captor returns are one instance.
 

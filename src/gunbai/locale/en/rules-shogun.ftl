@@ -170,7 +170,7 @@ SG5-6 = Deploy 1 army for 1 chest. Then you may move any number of armies from t
 
 SG5-7 = Battle/move A and B: move 1 or more armies to one adjacent province; at least 1 stays. Into your own it is a move, into any other a battle.
     .title = Battle / move
-    .more = So the province needs at least 2 armies. A neutral or another player's province means a battle. You choose number and target when you carry out the action. Not allowed: a province that is out of the game, or one protected by the temple event.
+    .more = So the province needs at least 2 armies. A neutral or another player's province means a battle. You choose number and target when you carry out the action. Not allowed: a province that is out of the game, or one protected by the event “Temple peace”.
     .see = SG1.1 SG9.6 SG9.7
 
 SG5-8 = A province may hold any number of armies.
@@ -204,7 +204,7 @@ SG6-3 = Against a neutral province: throw the armies moved in, 1 farmer and ever
 
 SG6-4 = Count the attacker's and the defender's cubes in the tray, wherever they came from. Green farmers help the defender unless a revolt marker lies there.
     .title = Counting the tray
-    .more = They may come from this throw, from the old tray or from the tower. Other colours are ignored and stay in the tray. Farmers are all green cubes in the tray if the province is neutral or has no revolt marker; with a marker they stay out of it and count 0.
+    .more = The cubes may come from this throw, from the old tray or from the tower. Other colours are ignored and stay in the tray. Farmers are all green cubes in the tray if the province is neutral or has no revolt marker; with a marker they stay out of it and count 0.
 
 SG6-5 = If farmers took part, all green cubes in the tray go to the farmer pool afterwards. Otherwise they stay in the tray.
     .title = Farmers afterwards
@@ -235,7 +235,7 @@ SG6-11 = The tower is simulated by a small model with named settings, recorded w
     .title = The tower model
     .more = A real tower keeps some cubes and lets others go later. The standard model has two shelves, upper first. The thrown cubes are shuffled and reach a shelf one after the other. Each arriving cube first frees every cube lying there with a chance of 2.5% each, also cubes that stuck earlier in the same throw and also when it then sticks itself; the freed ones go on in front of it. Then it sticks with a chance of 15%, else it goes on. What leaves the upper shelf reaches the lower one in that order; what leaves the lower one lies in the tray. The other model is that of an old online Wallenstein: a thrown cube comes out with a chance of 2/3, one inside with 1/3.
 
-SG6-12 = An attack runs: armies leave the origin; castle event, +1 attack and +1 defence are added; one throw; the result. Nobody decides anything after the throw.
+SG6-12 = An attack runs: armies leave the origin; the armies of the castle event, +1 attack and +1 defence are added; one throw; the result. Nobody decides anything after the throw.
     .title = Steps of an attack
     .more = Then card, buildings and markers follow the result.
     .see = SG6.7 SG6.8 SG5.9

@@ -180,7 +180,7 @@ shogun-web-odds-loss = Beaten { $share }
 shogun-web-odds-held = Fails { $share }
 shogun-web-odds-left = { $left } armies left on average
 shogun-web-odds-counting = Counting the odds …
-shogun-web-odds-none = No odds for this one.
+shogun-web-odds-none = The odds cannot be worked out here.
 
 ## Draft
 

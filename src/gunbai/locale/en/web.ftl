@@ -34,7 +34,7 @@ old-page-text = This page is older than the server. Your game is kept; load the 
 old-page-do = Load again
 page-failed-title = This page did not load
 page-failed-text = The server did not answer. It may be gone for a moment, or you may be offline.
-no-page-title = Nothing is kept at this address
+no-page-title = There is no page at this address
 no-page-text = The link may be mistyped or old.
 table-unknown-title = No such table
 table-unknown-text = The table does not exist, has expired, or is private and this link lacks its invitation.
@@ -43,7 +43,7 @@ table-full-text = All seats are taken. You can watch the game, or open a table o
 table-watch = Watch
 kicked-title = You have been signed out
 kicked-text = Your session ended, or this server does not let you in any more. Sign in again, or go on as a guest.
-server-gone-title = The server is silent
+server-gone-title = The server does not answer
 server-gone-text = We keep trying. Nothing you did is lost: every move is stored before it is shown.
 invite-bad-title = This invitation does not work
 invite-bad-text = It may be mistyped, or the table is gone. Ask your friend for a new link.
@@ -144,7 +144,7 @@ wait-not-yet = Free seats must be taken first: by friends, or by bots.
 wait-fill = Fill with bots
 wait-leave = Leave the table
 wait-join = Sit down here
-wait-seed = Luck is bound to a secret seed; its SHA-256 is published now and the seed at the end, so everybody can check.
+wait-seed = All luck comes from a secret seed. Its SHA-256 is shown now and the seed at the end, so that everybody can check.
 
 ## Table
 
@@ -189,7 +189,7 @@ table-spectators = { $count ->
         [one] one watches
        *[other] { $count } watch
     }
-table-mending = Connection lost. Mending it …
+table-mending = Connection lost. Reconnecting …
 table-mended = Connected again.
 table-mend-now = Try now
 table-curtain-title = { $name }, it is your turn
@@ -386,12 +386,12 @@ profile-unknown = Nobody has this profile.
 
 ## Refusals of the server
 
-error-connection-lost = No connection: nothing was sent. We are mending it.
+error-connection-lost = No connection: nothing was sent. We are reconnecting.
 error-server-gone = The server did not answer.
 error-sign_in-wrong = Name or password is wrong.
 error-name-taken = This name is taken.
 error-person-banned = You may not use this server.
-error-session-missing = Say who you are first.
+error-session-missing = Sign in first, or play as a guest.
 error-table-unknown = There is no such table.
 error-table-full = All seats are taken.
 error-table-paused = The game is paused.
@@ -403,7 +403,7 @@ error-storage-away = The server cannot reach its storage; try again in a moment.
 error-table-lost = No answer came: the table shows whether it happened.
 error-table-moving = This table is moving to another server; try again in a moment.
 error-record-delayed = Spectators of this table get its record at the end.
-error-seat-link = This link to a seat is not good, or no longer.
+error-seat-link = This link to a seat does not work, or no longer.
 error-seat-taken = Somebody sits there already.
 error-table-not_open = This table is no longer open.
 error-table-free_seats = There are free seats: fill them with people or bots.
@@ -419,12 +419,12 @@ error-deal-closed = This offer is no longer open.
 error-deal-empty = Put coins, ronin or a promise into the deal.
 error-deal-not_yours = The other side answers this offer.
 error-deal-no_promise = There is no promise of theirs to mark.
-error-talk-to = There is nobody to hear it at that seat.
+error-talk-to = Nobody sits there to read it.
 error-vote-open_already = This is being voted on already.
 error-vote-not_absent = This player is here, or is not asked anything now.
 error-limit-sockets = You have too many pages open.
-error-limit-watchers = So many watch this table that there is no more room.
-error-server-fault = A fault of ours; it has been noted.
+error-limit-watchers = So many people watch this table that there is no more room.
+error-server-fault = That was our mistake. We have noted it.
 error-move-unknown = There is no such move.
 error-deal-seat = A deal is with another player at this table.
 error-deal-unknown = There is no such offer.

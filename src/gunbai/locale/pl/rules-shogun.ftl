@@ -204,7 +204,7 @@ SG6-3 = Przeciw neutralnej prowincji: wrzuć wprowadzone armie, 1 chłopa i zawa
 
 SG6-4 = Policz na tacce kosteczki atakującego i obrońcy, skądkolwiek się wzięły. Zieloni chłopi pomagają obrońcy, chyba że w prowincji leży znacznik buntu.
     .title = Liczenie tacki
-    .more = Mogą pochodzić z tego rzutu, z tacki sprzed rzutu lub z wieży. Innych kolorów się nie liczy; zostają na tacce. Chłopi to wszystkie zielone kosteczki na tacce, jeśli prowincja jest neutralna lub bez znacznika buntu; przy znaczniku nie mieszają się i liczą się jako 0.
+    .more = Kosteczki mogą pochodzić z tego rzutu, z tacki sprzed rzutu lub z wieży. Innych kolorów się nie liczy; zostają na tacce. Chłopi to wszystkie zielone kosteczki na tacce, jeśli prowincja jest neutralna lub bez znacznika buntu; przy znaczniku nie mieszają się i liczą się jako 0.
 
 SG6-5 = Jeśli chłopi brali udział, wszystkie zielone kosteczki z tacki trafiają potem do puli chłopów. Jeśli nie, zostają na tacce.
     .title = Chłopi po bitwie
@@ -248,7 +248,7 @@ SG7-1 = Najpierw wszyscy gracze tracą tyle ryżu, ile pokazuje ostatnie wydarze
     .title = Zimowa strata ryżu
     .more = Nasze rozstrzygnięcie: ryż nie spada poniżej 0.
 
-SG7-2 = Każda prowincja potrzebuje 1 jednostki ryżu. Gdy ci jej brakuje, buntuje się tyle twoich prowincji, wybranych losowo, ile mówi tabela.
+SG7-2 = Każda prowincja potrzebuje 1 jednostki ryżu. Gdy brakuje ci ryżu, buntuje się tyle twoich prowincji, wybranych losowo, ile mówi tabela.
     .title = Wyżywienie prowincji
     .more = Niedobór = prowincje − ryż, ustalony przed pierwszym buntem. Gracze z niedoborem działają w jesiennej kolejności ruchów. Sąsiad z lewej losuje tyle ich kart prowincji, ile ma być buntów, bez zwracania (losuje za niego gra). Potem właściciel za każdym razem wybiera, który bunt rozegra następny, znając już wynik poprzedniego. Kart zawsze wystarcza. Nasze rozstrzygnięcie: nowych znaczników buntu się nie kładzie.
     .see = SG7.3
@@ -311,10 +311,10 @@ SG9-8 = Podatki dają najwyżej 5 skrzyń. Zima: bez straty ryżu.
 SG9-9 = Podatki dają co najmniej 6 skrzyń. Zima: strata 2 jednostek ryżu.
     .title = Wysokie podatki
 
-SG9-10 = Konfiskata ryżu daje co najmniej 4. Zima: strata 3 jednostek ryżu.
+SG9-10 = Konfiskata ryżu daje co najmniej 4 jednostki. Zima: strata 3 jednostek ryżu.
     .title = Dobre zbiory
 
-SG9-11 = Konfiskata ryżu daje najwyżej 3. Zima: strata 4 jednostek ryżu.
+SG9-11 = Konfiskata ryżu daje najwyżej 3 jednostki. Zima: strata 4 jednostek ryżu.
     .title = Słabe zbiory
 
 SG9-12 = „Rozmieść 5 armii” daje tylko 3 armie, „Rozmieść 3 armie” tylko 2. Zima: strata 1 jednostki ryżu.
@@ -385,7 +385,7 @@ SG-Y8 = Masz w zapasie 5 armii i kartę „6 armii”. „Rozmieść 5 armii” 
     .title = Sześć armii, zostało pięć
     .see = SG4.6 SG5.2
 
-SG-Y9 = Masz w zapasie 4 armie. Akcję „Rozmieść 5 armii” zwykle się pomija i nic się nie płaci. Z wydarzeniem „Mało rekrutów” możesz rozmieścić 3.
+SG-Y9 = Masz w zapasie 4 armie. Bez wydarzenia „Mało rekrutów” akcję „Rozmieść 5 armii” się pomija i nic się nie płaci; z nim rozmieszczasz 3.
     .title = Za mało na pięć
     .see = SG5.2 SG9.12
 

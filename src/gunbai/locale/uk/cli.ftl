@@ -104,7 +104,7 @@ cli-odds-outcome = Результат
 cli-odds-share = Частка
 cli-odds-interval = 95%
 cli-odds-win = Нападник захоплює провінцію
-cli-odds-draw = Стає нейтральною
+cli-odds-draw = Провінція стає нейтральною
 cli-odds-loss = Напад не вдається
 cli-odds-left = Армій після перемоги: { $left }. Кидків: { $samples }, щоразу з наново заповненою вежею.
 

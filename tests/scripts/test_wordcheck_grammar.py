@@ -1,4 +1,4 @@
-"""The check of Ukrainian sounds finds what is wrong between words and after names, and nothing else."""
+"""The checks of Ukrainian sounds and of cases find what is wrong between words and after names, and nothing else."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts.wordcheck import compared, sounds
+from scripts.wordcheck import cases, compared, sounds
 from scripts.wordcheck.messages import Language, read
 
 TERMS = """
@@ -61,6 +61,30 @@ def test_a_wrong_sound_is_found(tmp_path: Path, line: str) -> None:
 )
 def test_a_right_sound_is_not(tmp_path: Path, line: str) -> None:
     assert found(tmp_path, line) == []
+
+
+@pytest.mark.parametrize(
+    ("code", "line", "faults"),
+    [
+        ("uk", "іде до { $province }", 1),
+        ("uk", "іде до провінції { $province }", 0),
+        ("ru", "битва в { $province2 }", 1),
+        ("ru", "битва { $province_loc }", 0),
+        ("pl", "sojusz z { $seat }", 1),
+        ("pl", "sojusz z { $seat_ins }", 0),
+        ("pl", "krok { $turn } z { $turns }", 0),
+        ("ru", "{ $amount ->\n        [one] от { $seat }\n       *[other] нет\n    }", 1),
+        ("fa", "در { $province }", 0),
+    ],
+)
+def test_a_name_in_the_nominative_after_a_preposition_is_found(
+    tmp_path: Path, code: str, line: str, faults: int
+) -> None:
+    for language in ("en", code):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "play-shogun.ftl").write_text(f"said = {line}\n", encoding="utf-8")
+    found = [one for one in cases.faults(read(tmp_path, "en"), read(tmp_path, code), {}) if "needs a case" in one]
+    assert len(found) == faults
 
 
 def test_other_languages_have_other_sounds(tmp_path: Path) -> None:
