@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import socket
@@ -119,7 +120,7 @@ def test_what_keeps_a_server_from_starting_is_told_in_one_line(tmp_path: Path) -
             (["--port", "99999", "--database", str(tmp_path / "a.db")], "65535"),
             (["--port", port, "--database", str(tmp_path / "a.db")], f"127.0.0.1:{port}"),
             (["--port", free, "--database", "postgresql://me:hidden@127.0.0.1:1/x"], "127.0.0.1:1/x"),
-            (["--port", free, "--database", str(tmp_path / "no" / "folder.db")], "unable to open"),
+            (["--port", free, "--database", str(tmp_path / "no" / "folder.db")], "No such file"),
             (["--port", free, "--database", str(newer(tmp_path))], "newer Gunbai"),
             (["--port", free, "--database", str(broken(tmp_path))], "not a database"),
         ):
@@ -156,6 +157,7 @@ def test_any_free_port_is_told(tmp_path: Path) -> None:
             line = next(line for line in server.stdout if "http://" in line)
             port = int(line.split("http://127.0.0.1:")[1].split()[0])
             assert is_alive(port)
+            assert "/api/me/admin" in next(server.stdout), "and the token for its admin"
         finally:
             server.terminate()
 
@@ -169,3 +171,23 @@ def is_alive(port: int) -> bool:
         except urllib.error.URLError:
             time.sleep(0.05)
     return False
+
+
+def test_closing_waits_for_what_is_under_way(tmp_path: Path) -> None:
+    """A task that is cancelled in the middle of the database must be out of it before that is closed."""
+    ended: list[bool] = []
+
+    async def slow() -> None:
+        try:
+            await asyncio.sleep(60)
+        finally:
+            await asyncio.sleep(0.05)
+            ended.append(club.server.services.database._thread._shutdown)
+
+    async def begin() -> None:
+        club.server.services.spawn(slow(), "slow")
+        await asyncio.sleep(0)
+
+    with opened(tmp_path) as club:
+        club.client.portal.call(begin)  # type: ignore[union-attr]
+    assert ended == [False]

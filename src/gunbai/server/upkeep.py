@@ -1,8 +1,9 @@
-"""What `gunbai admin` does, beside a running server or without one: list, export, close, ban, backup, replay."""
+"""What `gunbai admin` does, beside a running server or without one."""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import time
 from collections.abc import AsyncIterator
@@ -17,7 +18,7 @@ from gunbai.kernel.errors import BadInput
 from gunbai.server.refusal import Refusal
 from gunbai.server.services import Services
 from gunbai.server.settings import Settings
-from gunbai.server.store.database import reason
+from gunbai.server.store.database import PRIVATE, reason
 from gunbai.server.table import Table
 
 
@@ -88,6 +89,15 @@ async def banned(settings: Settings, login: str, *, is_banned: bool) -> None:
             await services.people.revoke(person.id)
 
 
+async def promoted(settings: Settings, login: str, *, is_admin: bool) -> None:
+    """Make an account an admin, or no longer; a running server notices within seconds."""
+    async with services_of(settings) as services:
+        person = await services.people.by_login(login)
+        if person is None:
+            raise BadInput("person", "the name of an account", repr(login))
+        await services.people.change(person.id, admin=is_admin)
+
+
 async def backed_up(settings: Settings, target: Path) -> None:
     """A consistent copy of a SQLite database, also while the server runs."""
     if settings.is_postgres:
@@ -100,6 +110,7 @@ async def backed_up(settings: Settings, target: Path) -> None:
 
 
 def _copied(source: Path, target: Path) -> None:
+    os.close(os.open(target, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE))
     with closing(sqlite3.connect(source)) as live, closing(sqlite3.connect(target)) as copy:
         live.backup(copy)
 
