@@ -1,4 +1,4 @@
-"""Makes `bots/shogun/guide_weights.py`: what features of a position are worth.
+"""Makes `bots/shogun/guide/weights.py`: what features of a position are worth.
 
     python -m scripts.calibrate_shogun [--games 12000] [--seed 1] [--workers 1]
 
@@ -22,11 +22,11 @@ from typing import Any
 import numpy as np
 
 import gunbai
-from gunbai.bots.shogun.guide_features import COUNT, FEATURES, features_of
-from gunbai.bots.shogun.guide_plans import Planner, changed, ids_of_plan
-from gunbai.bots.shogun.guide_quick import lay
-from gunbai.bots.shogun.guide_value import won
-from gunbai.bots.shogun.outlook import round_of
+from gunbai.bots.shogun.guide.features import COUNT, FEATURES, features_of
+from gunbai.bots.shogun.guide.plans import Planner, changed, ids_of_plan
+from gunbai.bots.shogun.guide.playout import lay
+from gunbai.bots.shogun.guide.value import won
+from gunbai.bots.shogun.judgement.outlook import round_of
 from gunbai.bots.shogun.policy import pick
 from gunbai.bots.shogun.question import Question
 from gunbai.games.shogun.actions import ACT, SKIP
@@ -35,7 +35,7 @@ from gunbai.games.shogun.table import Table
 from gunbai.games.shogun.view import View
 from gunbai.kernel.generator import Generator, seeded
 
-TARGET = Path(__file__).parents[1] / "src" / "gunbai" / "bots" / "shogun" / "guide_weights.py"
+TARGET = Path(__file__).parents[1] / "src" / "gunbai" / "bots" / "shogun" / "guide" / "weights.py"
 ROUNDS = 6
 RIDGE = 100.0
 """Holds back features that hardly vary between seats, as revolt markers in spring: their weights would be noise."""

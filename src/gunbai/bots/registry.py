@@ -12,7 +12,7 @@ from gunbai.bots.random_bot import RandomBot
 from gunbai.bots.rising_sun.guide import RisingSunGuide
 from gunbai.bots.rising_sun.steady import Steady
 from gunbai.bots.rising_sun.temper import TEMPERS, Temper
-from gunbai.bots.shogun.commander import Commander
+from gunbai.bots.shogun.master import ShogunMaster
 from gunbai.bots.shogun.steady import Steady as ShogunSteady
 from gunbai.kernel.errors import BadInput, not_among
 from gunbai.kernel.game import Game
@@ -29,7 +29,7 @@ BY_GAME: Final[Mapping[str, Mapping[str, Maker]]] = {
     "shogun": {
         "novice": lambda game: Novice(game.name, ShogunSteady()),
         "steady": lambda game: ShogunSteady(),
-        "master": lambda game: Commander(game, ShogunSteady()),
+        "master": lambda game: ShogunMaster(game, ShogunSteady()),
     },
 }
 TEMPERED: Final[Mapping[str, Mapping[str, Temper]]] = {"rising-sun": TEMPERS}

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from gunbai.bots.shogun.chances import attack_throw, loss_chance, revolt_chance, win_chance
+from gunbai.bots.shogun.judgement.chances import attack_throw, loss_chance, revolt_chance, win_chance
 from gunbai.games.shogun.data.board import PROVINCE_COUNT
 from gunbai.games.shogun.data.tower import COLOURS, FARMER
 from gunbai.games.shogun.rules.odds import odds, odds_of_attack

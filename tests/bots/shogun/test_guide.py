@@ -9,14 +9,14 @@ import pytest
 
 from gunbai.bots.bot import Bot
 from gunbai.bots.search.budget import Budget, Timer
-from gunbai.bots.shogun.commander import Commander, shuffled
-from gunbai.bots.shogun.guide import ShogunGuide
-from gunbai.bots.shogun.guide_belief import Belief
-from gunbai.bots.shogun.guide_notebook import Notebook, rows_of
-from gunbai.bots.shogun.guide_plans import Planner, changed, fitted, ids_of_plan
-from gunbai.bots.shogun.guide_quick import lay, play_round
-from gunbai.bots.shogun.guide_race import Runner
-from gunbai.bots.shogun.guide_strategy import PlanSearch, mixed
+from gunbai.bots.shogun.guide.belief import Belief
+from gunbai.bots.shogun.guide.notebook import Notebook, rows_of
+from gunbai.bots.shogun.guide.plans import Planner, changed, fitted, ids_of_plan
+from gunbai.bots.shogun.guide.playout import lay, play_round
+from gunbai.bots.shogun.guide.race import Runner
+from gunbai.bots.shogun.guide.search import ShogunGuide
+from gunbai.bots.shogun.guide.strategy import PlanSearch, mixed
+from gunbai.bots.shogun.master import ShogunMaster, shuffled
 from gunbai.bots.shogun.steady import Steady
 from gunbai.games.shogun.actions import BLIND
 from gunbai.games.shogun.data.words import BID, EMPTY, FACE_DOWN, SPACE_COUNT
@@ -193,19 +193,19 @@ def test_numbers_of_a_march_are_few_below_the_root() -> None:
 # --- choices ------------------------------------------------------------------------------------------------------
 
 
-def commander(iterations: int) -> Commander:
-    return Commander(GAME, Steady(), iterations)
+def master(iterations: int) -> ShogunMaster:
+    return ShogunMaster(GAME, Steady(), iterations)
 
 
 def game_of(bot: Bot, seed: int, options: dict[str, str]) -> list[str]:
-    """All that was done in a game of a commander against steady; an illegal choice would be refused."""
+    """All that was done in a game of a master against steady; an illegal choice would be refused."""
     bots: list[Bot] = [bot, Steady(), Steady()]
     return [str(action) for _, action in decisions(bots, seed, options)]
 
 
 def test_a_game_is_legal_and_the_same_for_the_same_seed() -> None:
-    first = game_of(commander(5), 7, SHORT)
-    assert first == game_of(commander(5), 7, SHORT)
+    first = game_of(master(5), 7, SHORT)
+    assert first == game_of(master(5), 7, SHORT)
 
 
 def test_a_plan_is_drawn_by_its_share() -> None:
@@ -218,7 +218,7 @@ def test_a_plan_is_drawn_by_its_share() -> None:
 
 def test_the_second_card_decides_nothing_but_the_best() -> None:
     """The mix is drawn with the first card; afterwards one plan stands."""
-    state, bot = planning(), commander(60)
+    state, bot = planning(), master(60)
     state.apply(bot.choose(state.view(0), state.choices(0), random.Random(1), 0))
     found = bot.study(state.view(0), state.choices(0), random.Random(2), Budget(iterations=60))
     assert sorted(one["share"] for one in found)[-2:] == [0, 1]
@@ -227,7 +227,7 @@ def test_the_second_card_decides_nothing_but_the_best() -> None:
 def test_it_thinks_about_the_draft() -> None:
     """Most of what steady would take, but not all."""
     state = GAME.new(3, seed=1, options={"setup": "draft"})
-    bot, rng = commander(100), random.Random(1)
+    bot, rng = master(100), random.Random(1)
     agreed = []
     while not table_of(state).is_planning():
         seat = state.actors()[0]
@@ -243,7 +243,7 @@ def test_it_thinks_about_the_draft() -> None:
 
 def test_it_places_armies_for_a_card_taken_blind() -> None:
     state = GAME.new(3, seed=1, options={"setup": "draft"})
-    bot, rng, placed = commander(20), random.Random(1), 0
+    bot, rng, placed = master(20), random.Random(1), 0
     while not table_of(state).is_planning():
         seat = state.actors()[0]
         choices = state.choices(seat)
@@ -258,7 +258,7 @@ def test_a_stranger_may_take_over_in_the_middle_of_a_plan() -> None:
     """Another process knows neither the plan nor the table of the planning: it thinks anew, legally."""
     state, rng = planning(), random.Random(1)
     for _ in range(SPACE_COUNT):
-        action: Action = commander(10).choose(state.view(0), state.choices(0), rng, 0)
+        action: Action = master(10).choose(state.view(0), state.choices(0), rng, 0)
         state.apply(action)
     assert table_of(state).ready[0]
 
@@ -268,7 +268,7 @@ def test_another_process_goes_on_with_the_notes() -> None:
     state, rng = planning(), random.Random(1)
     notes: Doc = {}
     for link in range(SPACE_COUNT):
-        bot = commander(60)
+        bot = master(60)
         bot.remember(json.loads(json.dumps(notes)))
         assert bot.notes() == notes
         state.apply(bot.choose(state.view(0), state.choices(0), rng, 0))
@@ -281,7 +281,7 @@ def test_another_process_goes_on_with_the_notes() -> None:
 
 def test_notes_of_another_round_are_forgotten() -> None:
     state, other = planning(), planning(seed=8)
-    bot, fresh = commander(30), commander(30)
+    bot, fresh = master(30), master(30)
     bot.choose(state.view(0), state.choices(0), random.Random(1), 0)
     fresh.remember(bot.notes())
     table_of(other).season = 1
@@ -292,7 +292,7 @@ def test_notes_of_another_round_are_forgotten() -> None:
 def test_its_thoughts_are_data() -> None:
     state = planning()
     choices = state.choices(0)
-    found = commander(60).study(state.view(0), choices, random.Random(1), Budget(iterations=60))
+    found = master(60).study(state.view(0), choices, random.Random(1), Budget(iterations=60))
     assert json.loads(json.dumps(found)) == found
     assert [one["action"] for one in found] == [str(action) for action in choices]
     assert sum(one["share"] for one in found) == pytest.approx(1)
@@ -300,7 +300,7 @@ def test_its_thoughts_are_data() -> None:
         seat = acting.actors()[0]
         choices = acting.choices(seat)
         if len(choices) > 1:
-            found = commander(20).study(acting.view(seat), choices, random.Random(1), Budget(iterations=20))
+            found = master(20).study(acting.view(seat), choices, random.Random(1), Budget(iterations=20))
             assert json.loads(json.dumps(found)) == found
             assert [one["share"] for one in found].count(1) == 1
             assert 0 < sum(one["visits"] for one in found) <= 20
@@ -321,7 +321,7 @@ def test_only_the_view_is_read() -> None:
     """All secrets are poisoned while it thinks; its view was made before."""
     state = planning()
     assert isinstance(state, ShogunState)
-    bot, steady, rng = commander(3), Steady(), random.Random(5)
+    bot, steady, rng = master(3), Steady(), random.Random(5)
     for _ in range(110):
         seat = state.actors()[0]
         view, choices = state.view(seat), state.choices(seat)
@@ -338,7 +338,7 @@ def test_it_chooses_the_same_in_every_world_it_cannot_tell_apart() -> None:
     for state in acting_states(6, 70):
         seat = state.actors()[0]
         choices = state.choices(seat)
-        chosen = commander(20).choose(state.view(seat), choices, random.Random(2), 0)
+        chosen = master(20).choose(state.view(seat), choices, random.Random(2), 0)
         world = GAME.sampled(state.view(seat), random.Random(8))
-        again = commander(20).choose(world.view(seat), choices, random.Random(2), 0)
+        again = master(20).choose(world.view(seat), choices, random.Random(2), 0)
         assert again is chosen

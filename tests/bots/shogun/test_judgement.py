@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from gunbai.bots.bot import Bot
-from gunbai.bots.shogun import guide_features as gf
-from gunbai.bots.shogun.guide_value import outlooks, win_chances
-from gunbai.bots.shogun.guide_weights import SPREAD, WEIGHTS
+from gunbai.bots.shogun.guide import features as gf
+from gunbai.bots.shogun.guide.value import outlooks, win_chances
+from gunbai.bots.shogun.guide.weights import SPREAD, WEIGHTS
 from gunbai.bots.shogun.steady import Steady
 from gunbai.games.shogun.data.board import PROVINCE_COUNT, TAX
 from gunbai.games.shogun.data.tower import COLOURS

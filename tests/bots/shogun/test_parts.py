@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import random
 
-from gunbai.bots.shogun.assignment import assigned, fill_up
-from gunbai.bots.shogun.draft import draft_worth, place, wished_group
-from gunbai.bots.shogun.harvest import look, rice_worth, unrest, winter_loss
-from gunbai.bots.shogun.outlook import LAST_ROUND, Outlook, round_of
-from gunbai.bots.shogun.planning import with_chests
-from gunbai.bots.shogun.purse import best_choice, wants
-from gunbai.bots.shogun.winter import next_revolt
-from gunbai.bots.shogun.worth import building_worth, prize
+from gunbai.bots.shogun.choosing.assignment import assigned, fill_up
+from gunbai.bots.shogun.choosing.draft import draft_worth, place, wished_group
+from gunbai.bots.shogun.choosing.planning import with_chests
+from gunbai.bots.shogun.choosing.winter import next_revolt
+from gunbai.bots.shogun.judgement.harvest import look, rice_worth, unrest, winter_loss
+from gunbai.bots.shogun.judgement.outlook import LAST_ROUND, Outlook, round_of
+from gunbai.bots.shogun.judgement.purse import best_choice, wants
+from gunbai.bots.shogun.judgement.worth import building_worth, prize
 from gunbai.games.shogun.actions import GROUP, REVOLT
 from gunbai.games.shogun.data.board import PROVINCE_COUNT, PROVINCES
 from gunbai.games.shogun.data.pieces import CASTLE, TEMPLE, THEATRE

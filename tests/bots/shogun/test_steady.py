@@ -10,9 +10,9 @@ import gunbai
 from gunbai.bots.bot import Bot
 from gunbai.bots.random_bot import RandomBot
 from gunbai.bots.registry import make, names
-from gunbai.bots.shogun.deeds import is_province
-from gunbai.bots.shogun.harvest import look
-from gunbai.bots.shogun.planning import make_plan
+from gunbai.bots.shogun.choosing.planning import make_plan
+from gunbai.bots.shogun.judgement.deeds import is_province
+from gunbai.bots.shogun.judgement.harvest import look
 from gunbai.bots.shogun.policy import pick, planned_chain
 from gunbai.bots.shogun.question import Question
 from gunbai.bots.shogun.steady import Steady

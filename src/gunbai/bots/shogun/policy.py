@@ -9,10 +9,10 @@ import random
 from collections.abc import Callable
 from typing import Final
 
-from gunbai.bots.shogun import draft, turns, winter
-from gunbai.bots.shogun.bidding import best_bid, best_special
-from gunbai.bots.shogun.harvest import look
-from gunbai.bots.shogun.planning import make_plan
+from gunbai.bots.shogun.choosing import draft, turns, winter
+from gunbai.bots.shogun.choosing.bidding import best_bid, best_special
+from gunbai.bots.shogun.choosing.planning import make_plan
+from gunbai.bots.shogun.judgement.harvest import look
 from gunbai.bots.shogun.question import Question
 from gunbai.games.shogun.actions import PLAN, TAKE_SPECIAL
 from gunbai.games.shogun.data.words import BID, CHEST_0, EMPTY, SPACE_ORDER

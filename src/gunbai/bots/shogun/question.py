@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from gunbai.bots.shogun.harvest import look
-from gunbai.bots.shogun.outlook import Outlook
+from gunbai.bots.shogun.judgement.harvest import look
+from gunbai.bots.shogun.judgement.outlook import Outlook
 from gunbai.games.shogun.steps.draft import Place
 from gunbai.games.shogun.table import NOTHING, Table
 

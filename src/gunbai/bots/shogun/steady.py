@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from gunbai.bots.shogun.harvest import look
-from gunbai.bots.shogun.outlook import Outlook
-from gunbai.bots.shogun.planning import make_plan
+from gunbai.bots.shogun.choosing.planning import make_plan
+from gunbai.bots.shogun.judgement.harvest import look
+from gunbai.bots.shogun.judgement.outlook import Outlook
 from gunbai.bots.shogun.policy import fitting, pick
 from gunbai.bots.shogun.question import Question
 from gunbai.games.shogun.data.words import BID

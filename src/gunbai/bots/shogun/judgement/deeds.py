@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.bots.shogun import weights as w
-from gunbai.bots.shogun.garrison import danger, reinforcement
-from gunbai.bots.shogun.harvest import collect_worth
-from gunbai.bots.shogun.marching import NOWHERE, planned_march, planned_relocation
-from gunbai.bots.shogun.outlook import Outlook
-from gunbai.bots.shogun.worth import building_worth, free_sites
+from gunbai.bots.shogun.judgement import weights as w
+from gunbai.bots.shogun.judgement.garrison import danger, reinforcement
+from gunbai.bots.shogun.judgement.harvest import collect_worth
+from gunbai.bots.shogun.judgement.marching import NOWHERE, planned_march, planned_relocation
+from gunbai.bots.shogun.judgement.outlook import Outlook
+from gunbai.bots.shogun.judgement.worth import building_worth, free_sites
 from gunbai.games.shogun.data.words import COLLECT_TAXES, CONFISCATE_RICE, DEPLOY_1, DEPLOY_3, DEPLOY_5, EMPTY
 from gunbai.games.shogun.rules.feasibility import COST, recruits
 from gunbai.games.shogun.table import Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gunbai.bots.shogun.guide_belief import Belief
+from gunbai.bots.shogun.guide.belief import Belief
 from gunbai.games.shogun.steps.flow import STEPS
 from gunbai.games.shogun.table import Table
 from gunbai.kernel.codec import Doc

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from gunbai.bots.search.budget import Timer
-from gunbai.bots.shogun.guide_belief import Belief
-from gunbai.bots.shogun.guide_plans import Planner, changed, fitted, ids_of_plan
-from gunbai.bots.shogun.guide_race import Lead, Runner, Track
+from gunbai.bots.shogun.guide.belief import Belief
+from gunbai.bots.shogun.guide.plans import Planner, changed, fitted, ids_of_plan
+from gunbai.bots.shogun.guide.race import Lead, Runner, Track
 from gunbai.games.shogun.data.words import BID, SPACE_ORDER
 from gunbai.games.shogun.view import View
 from gunbai.kernel.game import Game

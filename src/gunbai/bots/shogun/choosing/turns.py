@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from gunbai.bots.shogun import weights as w
-from gunbai.bots.shogun.deeds import deed_worth, is_province, upcoming
-from gunbai.bots.shogun.harvest import collect_worth, mean_yield
-from gunbai.bots.shogun.marching import NOWHERE, best_march, best_of_target
-from gunbai.bots.shogun.outlook import Outlook, actions_begun, turn_of
-from gunbai.bots.shogun.purse import best_choice, wants
+from gunbai.bots.shogun.judgement import weights as w
+from gunbai.bots.shogun.judgement.deeds import deed_worth, is_province, upcoming
+from gunbai.bots.shogun.judgement.harvest import collect_worth, mean_yield
+from gunbai.bots.shogun.judgement.marching import NOWHERE, best_march, best_of_target
+from gunbai.bots.shogun.judgement.outlook import Outlook, actions_begun, turn_of
+from gunbai.bots.shogun.judgement.purse import best_choice, wants
 from gunbai.games.shogun.actions import ACT, SKIP, STAY, TARGET, count_of
 from gunbai.games.shogun.data.words import ACTION_COUNT, COLLECT_TAXES, CONFISCATE_RICE
 from gunbai.games.shogun.rules.feasibility import COST

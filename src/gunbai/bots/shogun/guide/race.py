@@ -12,8 +12,8 @@ from typing import Final
 
 from gunbai.bots.search.budget import Timer
 from gunbai.bots.search.guide import World
-from gunbai.bots.shogun.guide_quick import lay, play_round
-from gunbai.bots.shogun.guide_value import win_chances
+from gunbai.bots.shogun.guide.playout import lay, play_round
+from gunbai.bots.shogun.guide.value import win_chances
 from gunbai.games.shogun.data.words import SPACE_COUNT
 from gunbai.games.shogun.peek import table_of
 from gunbai.kernel.chance import simulated

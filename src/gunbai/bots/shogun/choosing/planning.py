@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.bots.shogun import weights as w
-from gunbai.bots.shogun.assignment import NONE, assigned, fill_up
-from gunbai.bots.shogun.deeds import deed_worth, upcoming
-from gunbai.bots.shogun.harvest import collect_worth, mean_yield
-from gunbai.bots.shogun.marching import NOWHERE, planned_march
-from gunbai.bots.shogun.outlook import Outlook
-from gunbai.bots.shogun.purse import Choice, best_choice, wants
+from gunbai.bots.shogun.choosing.assignment import NONE, assigned, fill_up
+from gunbai.bots.shogun.judgement import weights as w
+from gunbai.bots.shogun.judgement.deeds import deed_worth, upcoming
+from gunbai.bots.shogun.judgement.harvest import collect_worth, mean_yield
+from gunbai.bots.shogun.judgement.marching import NOWHERE, planned_march
+from gunbai.bots.shogun.judgement.outlook import Outlook
+from gunbai.bots.shogun.judgement.purse import Choice, best_choice, wants
 from gunbai.games.shogun.data.words import (
     ACTION_COUNT,
     BATTLE_A,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.bots.shogun import weights as w
-from gunbai.bots.shogun.chances import revolt_chance
-from gunbai.bots.shogun.outlook import ROUNDS_A_YEAR, Outlook
-from gunbai.bots.shogun.worth import stake
+from gunbai.bots.shogun.judgement import weights as w
+from gunbai.bots.shogun.judgement.chances import revolt_chance
+from gunbai.bots.shogun.judgement.outlook import ROUNDS_A_YEAR, Outlook
+from gunbai.bots.shogun.judgement.worth import stake
 from gunbai.games.shogun.data.options import YIELD
 from gunbai.games.shogun.data.winter import EXTRA_FARMERS, REVOLTS
 from gunbai.games.shogun.data.words import CONFISCATE_RICE, NO_EVENT

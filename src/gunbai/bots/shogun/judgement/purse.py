@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from gunbai.bots.shogun import weights as w
+from gunbai.bots.shogun.judgement import weights as w
 from gunbai.games.shogun.data.words import COLLECT_TAXES
 from gunbai.games.shogun.rules.feasibility import COST
 

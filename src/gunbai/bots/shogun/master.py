@@ -11,10 +11,10 @@ from gunbai.bots.master import Master, drawn
 from gunbai.bots.search.budget import Budget, Timer
 from gunbai.bots.search.findings import Finding
 from gunbai.bots.search.ismcts import Settings
-from gunbai.bots.shogun.guide import ShogunGuide
-from gunbai.bots.shogun.guide_notebook import Notebook
-from gunbai.bots.shogun.guide_race import Runner
-from gunbai.bots.shogun.guide_strategy import PlanSearch, begins
+from gunbai.bots.shogun.guide.notebook import Notebook
+from gunbai.bots.shogun.guide.race import Runner
+from gunbai.bots.shogun.guide.search import ShogunGuide
+from gunbai.bots.shogun.guide.strategy import PlanSearch, begins
 from gunbai.bots.shogun.steady import checked
 from gunbai.games.shogun.view import View
 from gunbai.kernel.actions import Action
@@ -27,7 +27,7 @@ LATER_LINK: Final = 0.3
 """The ten cards that follow the first get so much of the time each: small changes of a good plan gain most."""
 
 
-class Commander(Master):
+class ShogunMaster(Master):
     """Remembers the table of the last planning and the plans made there; without them it thinks anew."""
 
     def __init__(self, game: Game, steady: Bot, iterations: int = 0) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gunbai.bots.shogun.outlook import Outlook
-from gunbai.bots.shogun.worth import stake
+from gunbai.bots.shogun.judgement.outlook import Outlook
+from gunbai.bots.shogun.judgement.worth import stake
 from gunbai.games.shogun.actions import REVOLT
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.bots.shogun.harvest import rounds_to_harvest, winter_loss
-from gunbai.bots.shogun.outlook import KINDS, ROUNDS_A_YEAR, building_counts
+from gunbai.bots.shogun.judgement.harvest import rounds_to_harvest, winter_loss
+from gunbai.bots.shogun.judgement.outlook import KINDS, ROUNDS_A_YEAR, building_counts
 from gunbai.games.shogun.data.board import PROVINCE_COUNT, REGION_OF, REGIONS, RICE, SITES, TAX
 from gunbai.games.shogun.data.tower import COLOURS
 from gunbai.games.shogun.data.winter import MAJORITY

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gunbai.bots.shogun import weights as w
+from gunbai.bots.shogun.judgement import weights as w
 from gunbai.games.shogun.actions import BLIND, EXCHANGE, GROUP, TAKE
 from gunbai.games.shogun.data.board import PROVINCE_COUNT, REGION_OF, RICE, SITES, TAX
 from gunbai.games.shogun.data.pieces import GROUP_SIZES

@@ -1,6 +1,6 @@
 """What Shogun tells the generic search: likely worlds, priors, play-outs to the next planning, what it is worth there.
 
-Sealed plans are `guide_strategy`'s: eleven cards are searched as one.
+Sealed plans are `strategy`'s: eleven cards are searched as one.
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ import random
 from typing import Final
 
 from gunbai.bots.search.guide import Guide, World
-from gunbai.bots.shogun.guide_notebook import Notebook
-from gunbai.bots.shogun.guide_quick import play_round
-from gunbai.bots.shogun.guide_value import win_chances
-from gunbai.bots.shogun.harvest import look
-from gunbai.bots.shogun.marching import best_of_target
+from gunbai.bots.shogun.guide.notebook import Notebook
+from gunbai.bots.shogun.guide.playout import play_round
+from gunbai.bots.shogun.guide.value import win_chances
+from gunbai.bots.shogun.judgement.harvest import look
+from gunbai.bots.shogun.judgement.marching import best_of_target
 from gunbai.bots.shogun.policy import pick
 from gunbai.bots.shogun.question import Question
 from gunbai.games.shogun.actions import count_of

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.bots.shogun import weights as w
-from gunbai.bots.shogun.assignment import NONE, assigned, fill_up
-from gunbai.bots.shogun.bidding import HIGHEST_BID, spread_of_specials
-from gunbai.bots.shogun.deeds import is_province, upcoming
-from gunbai.bots.shogun.harvest import look, mean_yield
-from gunbai.bots.shogun.planning import Plan, make_plan, value_rows, with_chests
-from gunbai.bots.shogun.purse import best_choice, wants
+from gunbai.bots.shogun.choosing.assignment import NONE, assigned, fill_up
+from gunbai.bots.shogun.choosing.bidding import HIGHEST_BID, spread_of_specials
+from gunbai.bots.shogun.choosing.planning import Plan, make_plan, value_rows, with_chests
+from gunbai.bots.shogun.judgement import weights as w
+from gunbai.bots.shogun.judgement.deeds import is_province, upcoming
+from gunbai.bots.shogun.judgement.harvest import look, mean_yield
+from gunbai.bots.shogun.judgement.purse import best_choice, wants
 from gunbai.games.shogun.actions import PLAN
 from gunbai.games.shogun.data.words import (
     ACTION_COUNT,

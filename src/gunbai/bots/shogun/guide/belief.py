@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from gunbai.bots.search.guide import World
-from gunbai.bots.shogun.guide_plans import Planner, ids_of_plan, unit
-from gunbai.bots.shogun.guide_quick import lay
+from gunbai.bots.shogun.guide.plans import Planner, ids_of_plan, unit
+from gunbai.bots.shogun.guide.playout import lay
 from gunbai.games.shogun.actions import WITHDRAW
 from gunbai.games.shogun.data.words import BID, CHEST_0, EMPTY, FACE_DOWN, SPACE_COUNT
 from gunbai.games.shogun.peek import cards_laid_by

@@ -1,15 +1,15 @@
 """What a position at the start of a planning is worth: points to come by measured features, then the chance to win.
 
-The numbers are in `guide_weights`, made by `scripts/calibrate_shogun.py`.
+The numbers are in `weights`, made by `scripts/calibrate_shogun.py`.
 """
 
 from __future__ import annotations
 
 from math import exp
 
-from gunbai.bots.shogun.guide_features import COUNT, features_of
-from gunbai.bots.shogun.guide_weights import SPREAD, WEIGHTS
-from gunbai.bots.shogun.outlook import round_of
+from gunbai.bots.shogun.guide.features import COUNT, features_of
+from gunbai.bots.shogun.guide.weights import SPREAD, WEIGHTS
+from gunbai.bots.shogun.judgement.outlook import round_of
 from gunbai.games.shogun.table import Table
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.bots.shogun import weights as w
+from gunbai.bots.shogun.judgement import weights as w
 from gunbai.games.shogun.data.board import PROVINCE_COUNT, REGION_OF, REGIONS
 from gunbai.games.shogun.data.options import YEARS
 from gunbai.games.shogun.data.pieces import BUILDINGS

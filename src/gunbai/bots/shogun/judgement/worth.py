@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gunbai.bots.shogun import weights as w
-from gunbai.bots.shogun.outlook import KINDS, UNKNOWN, Outlook
+from gunbai.bots.shogun.judgement import weights as w
+from gunbai.bots.shogun.judgement.outlook import KINDS, UNKNOWN, Outlook
 from gunbai.games.shogun.data.board import RICE, SITES, TAX
 from gunbai.games.shogun.data.winter import MAJORITY
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from gunbai.bots.shogun import weights as w
-from gunbai.bots.shogun.deeds import is_province
-from gunbai.bots.shogun.garrison import danger, reinforcement
-from gunbai.bots.shogun.harvest import rice_worth
-from gunbai.bots.shogun.outlook import Outlook
-from gunbai.bots.shogun.planning import Plan, make_plan
-from gunbai.bots.shogun.worth import stake
+from gunbai.bots.shogun.choosing.planning import Plan, make_plan
+from gunbai.bots.shogun.judgement import weights as w
+from gunbai.bots.shogun.judgement.deeds import is_province
+from gunbai.bots.shogun.judgement.garrison import danger, reinforcement
+from gunbai.bots.shogun.judgement.harvest import rice_worth
+from gunbai.bots.shogun.judgement.outlook import Outlook
+from gunbai.bots.shogun.judgement.worth import stake
 from gunbai.games.shogun.data.words import (
     BATTLE_A,
     CHEST_0,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from gunbai.bots.shogun import weights as w
-from gunbai.bots.shogun.chances import attack_throw
-from gunbai.bots.shogun.garrison import comfort, danger, post, transfer
-from gunbai.bots.shogun.outlook import Outlook
-from gunbai.bots.shogun.worth import prize
+from gunbai.bots.shogun.judgement import weights as w
+from gunbai.bots.shogun.judgement.chances import attack_throw
+from gunbai.bots.shogun.judgement.garrison import comfort, danger, post, transfer
+from gunbai.bots.shogun.judgement.outlook import Outlook
+from gunbai.bots.shogun.judgement.worth import prize
 from gunbai.games.shogun.table import NEUTRAL
 
 NOWHERE: Final = -1

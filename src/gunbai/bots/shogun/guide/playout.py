@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from gunbai.bots.search.guide import World
-from gunbai.bots.shogun import draft, turns
-from gunbai.bots.shogun import weights as w
-from gunbai.bots.shogun.deeds import is_province
-from gunbai.bots.shogun.harvest import look
-from gunbai.bots.shogun.marching import NOWHERE, best_march
-from gunbai.bots.shogun.outlook import actions_begun, round_of
+from gunbai.bots.shogun.choosing import draft, turns
+from gunbai.bots.shogun.judgement import weights as w
+from gunbai.bots.shogun.judgement.deeds import is_province
+from gunbai.bots.shogun.judgement.harvest import look
+from gunbai.bots.shogun.judgement.marching import NOWHERE, best_march
+from gunbai.bots.shogun.judgement.outlook import actions_begun, round_of
 from gunbai.games.shogun.actions import ACT, REVOLT, SKIP, STAY, TAKE_SPECIAL, TARGET, count_of
 from gunbai.games.shogun.data.words import (
     BATTLE_A,

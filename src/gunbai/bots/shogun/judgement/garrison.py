@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gunbai.bots.shogun import weights as w
-from gunbai.bots.shogun.chances import loss_chance, win_chance
-from gunbai.bots.shogun.outlook import ARMY_LEVELS, UNKNOWN, Outlook
-from gunbai.bots.shogun.worth import prize, stake
+from gunbai.bots.shogun.judgement import weights as w
+from gunbai.bots.shogun.judgement.chances import loss_chance, win_chance
+from gunbai.bots.shogun.judgement.outlook import ARMY_LEVELS, UNKNOWN, Outlook
+from gunbai.bots.shogun.judgement.worth import prize, stake
 
 
 def strongest_rivals(out: Outlook, province: int) -> list[int]:

@@ -1,0 +1,1 @@
+"""What to choose: cards of the draft, plans and bids, what to carry out, which revolt first."""

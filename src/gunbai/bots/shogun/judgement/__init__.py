@@ -1,0 +1,1 @@
+"""What things are worth: provinces, buildings, armies, harvests, marches, chests."""
