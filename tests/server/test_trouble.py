@@ -119,7 +119,7 @@ def test_what_keeps_a_server_from_starting_is_told_in_one_line(tmp_path: Path) -
             (["--port", "99999", "--database", str(tmp_path / "a.db")], "65535"),
             (["--port", port, "--database", str(tmp_path / "a.db")], f"127.0.0.1:{port}"),
             (["--port", free, "--database", "postgresql://me:hidden@127.0.0.1:1/x"], "127.0.0.1:1/x"),
-            (["--port", free, "--database", str(tmp_path / "no" / "folder.db")], "unable to open"),
+            (["--port", free, "--database", str(tmp_path / "no" / "folder.db")], "No such file"),
             (["--port", free, "--database", str(newer(tmp_path))], "newer Gunbai"),
             (["--port", free, "--database", str(broken(tmp_path))], "not a database"),
         ):

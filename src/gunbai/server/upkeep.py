@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import time
 from collections.abc import AsyncIterator
@@ -17,7 +18,7 @@ from gunbai.kernel.errors import BadInput
 from gunbai.server.refusal import Refusal
 from gunbai.server.services import Services
 from gunbai.server.settings import Settings
-from gunbai.server.store.database import reason
+from gunbai.server.store.database import PRIVATE, reason
 from gunbai.server.table import Table
 
 
@@ -100,6 +101,7 @@ async def backed_up(settings: Settings, target: Path) -> None:
 
 
 def _copied(source: Path, target: Path) -> None:
+    os.close(os.open(target, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE))
     with closing(sqlite3.connect(source)) as live, closing(sqlite3.connect(target)) as copy:
         live.backup(copy)
 

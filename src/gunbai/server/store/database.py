@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
+from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, Executable, create_engine, event, insert, text, update
@@ -25,6 +27,7 @@ WRITES: Final = "writes"
 PROBE: Final = "written"
 PATIENCE: Final = 5.0
 """Seconds to wait for a connection to PostgreSQL; twice as long for its answer."""
+PRIVATE: Final = 0o600
 log = Logger("database")
 Statement = tuple[Executable, list[dict[str, Any]]]
 
@@ -34,6 +37,7 @@ class Database:
 
     def __init__(self, settings: Settings) -> None:
         self.is_postgres = settings.is_postgres
+        self.file = None if settings.is_postgres else Path(settings.database).absolute()
         try:
             self.engine = create_async_engine(settings.database_url, **_arguments(settings))
         except (ArgumentError, ValueError):
@@ -51,6 +55,9 @@ class Database:
 
     async def open(self) -> None:
         """Bring the schema up to date."""
+        if self.file is not None:
+            with trouble_is_told():
+                keep_private(self.file)
         async with self.alone() as connection:
             await connection.run_sync(migrating.upgrade)
 
@@ -112,6 +119,18 @@ class Database:
             yield connection
 
 
+def keep_private(file: Path) -> None:
+    """Keys, seeds and hashes of passwords are in it: other users of this machine may not read it. SQLite gives the
+    files beside it the same mode."""
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE))
+    for path in (file, *(file.with_name(file.name + suffix) for suffix in ("-wal", "-shm"))):
+        if path.exists() and path.stat().st_mode & 0o077:
+            try:
+                path.chmod(PRIVATE)
+            except PermissionError:
+                log.warning("others may read the database, and it is not ours to change", file=path.name)
+
+
 @contextmanager
 def trouble_is_told() -> Iterator[None]:
     """A database that is gone, full, locked or read-only is a refusal, and a line in the log; what is wrong with a
@@ -127,7 +146,8 @@ def trouble_is_told() -> Iterator[None]:
 
 def reason(error: BaseException) -> str:
     """What the driver says, in one line and without the statement."""
-    said = str(getattr(error, "orig", None) or error).strip() or type(error).__name__
+    plain = getattr(error, "orig", None) or getattr(error, "strerror", None) or error
+    said = str(plain).strip() or type(error).__name__
     return said.splitlines()[0].split("<class", 1)[-1].rpartition(">: ")[2]
 
 
