@@ -269,7 +269,8 @@ async def loaded(wanted: Arguments, ids: list[str], process: subprocess.Popen[by
     for task in listeners:
         task.cancel()
     if os.environ.get("BENCH_METRICS"):
-        text = httpx2.get(f"http://127.0.0.1:{wanted.port}/api/metrics", timeout=20).text
+        token = {"Authorization": "Bearer bench"}
+        text = httpx2.get(f"http://127.0.0.1:{wanted.port}/api/metrics", headers=token, timeout=20).text
         print("\n".join(line for line in text.splitlines() if line.startswith(("gunbai_move_s", "gunbai_store_s"))))
     figures["acknowledged_by_table"] = {table.id: table.acknowledged for table in tables}
     return figures
@@ -304,6 +305,7 @@ def started(database: str, port: int) -> tuple[subprocess.Popen[bytes], float]:
     chosen = {
         "GUNBAI_SERVER_BOT_WORKERS": "0",
         "GUNBAI_SERVER_WRITES_PER_SECOND": "1000",
+        "GUNBAI_SERVER_METRICS_TOKEN": "bench",
         "GUNBAI_SERVER_SOCKET_LIMIT": "5000",
         "GUNBAI_SERVER_SOCKETS_PER_ADDRESS": "1000000",
         "GUNBAI_SERVER_WATCHERS_PER_ADDRESS": "1000000",

@@ -65,7 +65,7 @@ class Guard:
         started = time.perf_counter()
         try:
             self._check(scope)
-            await self.app(scope, self._limited(scope, receive), exchange.send)
+            await self.app(scope, self._limited(scope, receive, exchange), exchange.send)
         except Refusal as refusal:
             await exchange.refuse(refusal)
         except Exception:
@@ -99,8 +99,9 @@ class Guard:
         factor = RECORD_FACTOR if scope["path"] == "/api/records" else 1
         return self.settings.body_limit * factor
 
-    def _limited(self, scope: Scope, receive: Receive) -> Receive:
-        """Bodies without a declared length are counted as they come."""
+    def _limited(self, scope: Scope, receive: Receive, exchange: Exchange) -> Receive:
+        """Bodies without a declared length are counted as they come. Whoever reads the body may take the refusal for a
+        fault of parsing and answer with that; then it is answered with this all the same."""
         limit, seen = self._limit(scope), 0
 
         async def counted() -> Message:
@@ -108,7 +109,8 @@ class Guard:
             message = await receive()
             seen += len(message.get("body", b""))
             if seen > limit:
-                raise _too_long()
+                exchange.overruled = _too_long()
+                raise exchange.overruled
             return message
 
         return counted
@@ -124,8 +126,16 @@ class Exchange:
     def __init__(self, send: Send) -> None:
         self._send = send
         self.status = 0
+        self.overruled: Refusal | None = None
+        """What is answered whatever the application says."""
 
     async def send(self, message: Message) -> None:
+        if self.overruled is not None:
+            await self.refuse(self.overruled)
+        else:
+            await self._pass_on(message)
+
+    async def _pass_on(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.status = message["status"]
             message["headers"] = [*message.get("headers", ()), *HEADERS]
@@ -136,5 +146,5 @@ class Exchange:
             return
         body = msgspec.json.encode(refusal.document())
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-        await self.send({"type": "http.response.start", "status": refusal.status, "headers": headers})
-        await self.send({"type": "http.response.body", "body": body})
+        await self._pass_on({"type": "http.response.start", "status": refusal.status, "headers": headers})
+        await self._pass_on({"type": "http.response.body", "body": body})

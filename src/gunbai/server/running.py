@@ -76,6 +76,8 @@ def configuration(settings: Settings, app: FastAPI) -> uvicorn.Config:
         ws_max_size=settings.body_limit,
         ws_ping_interval=30.0,
         ws_per_message_deflate=False,  # it would cost more memory per socket than everything else together
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
         access_log=False,  # addresses hold invite codes
         log_config=None,
         timeout_graceful_shutdown=10,

@@ -57,7 +57,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     tables_per_person: int = 50
     """Open or running tables one person may host."""
     guests: bool = True
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses or networks of proxies whose X-Forwarded-For is believed; of others it is ignored."""
     metrics: bool = True
+    metrics_token: str = ""
+    """A bearer token that reads the metrics, for Prometheus; the admin may always."""
     webhook_hosts: tuple[str, ...] = ("discord.com", "discordapp.com")
     """Hosts that webhooks may call, subdomains too; `*` allows every public one."""
     push_hosts: tuple[str, ...] = (
@@ -95,7 +99,7 @@ def load(file: Path | None, environ: Mapping[str, str], **given: object) -> Sett
     merged: dict[str, Any] = _file(file) if file else {}
     merged |= {name[len(PREFIX) :].lower(): value for name, value in environ.items() if name.startswith(PREFIX)}
     merged |= {name: value for name, value in given.items() if value is not None}
-    for name in ("origins", "webhook_hosts", "push_hosts"):
+    for name in ("origins", "webhook_hosts", "push_hosts", "trusted_proxies"):
         if isinstance(merged.get(name), str):
             merged[name] = [part.strip() for part in merged[name].split(",") if part.strip()]
     try:

@@ -325,7 +325,8 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description Measures in Prometheus' text format: for this machine and the admin, because counts of moves tell something.
+         * @description Measures in Prometheus' text format: for the admin and whoever has the token, because counts of moves tell
+         *     something. Where a request comes from says nothing: behind a proxy all come from this machine.
          */
         get: operations["metrics"];
         put?: never;

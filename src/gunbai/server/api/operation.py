@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hmac import compare_digest
+
 from fastapi import Request
 from starlette.responses import Response
 from typing_extensions import TypedDict
@@ -10,8 +12,9 @@ from gunbai.bots import registry
 from gunbai.games.registry import GAMES
 from gunbai.games.registry import game as game_by_name
 from gunbai.server.api import routes
-from gunbai.server.api.common import AnyServer, MaybeCaller, answer, errors
+from gunbai.server.api.common import AnyServer, answer, errors
 from gunbai.server.refusal import Refusal, not_found
+from gunbai.server.server import Server
 
 router = routes.router("operation")
 
@@ -56,13 +59,22 @@ async def ready(server: AnyServer) -> Response:
 
 
 @router.get("/metrics", response_class=Response, responses={**errors(404), 200: {"content": {"text/plain": {}}}})
-async def metrics(server: AnyServer, request: Request, caller: MaybeCaller) -> Response:
-    """Measures in Prometheus' text format: for this machine and the admin, because counts of moves tell something."""
-    is_local = request.client is not None and request.client.host in ("127.0.0.1", "::1")
-    is_admin = caller is not None and caller.person.admin and caller.scope is None
-    if not server.settings.metrics or not (is_local or is_admin):
+async def metrics(server: AnyServer, request: Request) -> Response:
+    """Measures in Prometheus' text format: for the admin and whoever has the token, because counts of moves tell
+    something. Where a request comes from says nothing: behind a proxy all come from this machine."""
+    if not server.settings.metrics or not (_has_token(server, request) or await _is_admin(server, request)):
         raise not_found("path")
     return Response(server.services.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+def _has_token(server: Server, request: Request) -> bool:
+    token, given = server.settings.metrics_token, request.headers.get("authorization", "")
+    return bool(token) and compare_digest(given.encode(), f"Bearer {token}".encode())
+
+
+async def _is_admin(server: Server, request: Request) -> bool:
+    caller = await server.identity.caller(request)
+    return caller is not None and caller.person.admin and caller.scope is None
 
 
 @router.get("/games", response_model=list[GameDoc], responses=errors())
