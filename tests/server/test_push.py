@@ -3,6 +3,7 @@ when the browser has unsubscribed."""
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import json
 import threading
@@ -12,6 +13,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from cryptography.hazmat.primitives import hashes, hmac, serialization
 from cryptography.hazmat.primitives.asymmetric import ec, utils
@@ -20,6 +22,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDFExpand
 
 from gunbai.server import notices
 from gunbai.server.push import unpadded
+from gunbai.server.refusal import Refusal
 from tests.server.club import Club, Person, opened
 
 CONTACT = "mailto:host@club.example"
@@ -95,10 +98,11 @@ def service(monkeypatch: pytest.MonkeyPatch) -> Iterator[PushService]:
     """Real push services have https addresses on named hosts; ours is let in by hand."""
     ours = PushService()
 
-    async def let_in(target: str, hosts: object) -> None:
+    async def let_in(target: str, hosts: object) -> str:
         assert target.startswith(ours.origin)
+        return "127.0.0.1"
 
-    monkeypatch.setattr(notices, "check_target", let_in)
+    monkeypatch.setattr(notices, "pinned", let_in)
     monkeypatch.setattr("gunbai.server.api.hooks.check_target", let_in)
     monkeypatch.setattr(notices, "PAUSE", 0.01)
     thread = threading.Thread(target=ours.server.serve_forever)
@@ -189,3 +193,35 @@ def test_subscriptions_are_checked(tmp_path: Path) -> None:
             assert ann.post("/me/push", 422, **{**good, "endpoint": endpoint})["code"].startswith("hook/")
         for keys in ({"p256dh": "AAAA", "auth": good["keys"]["auth"]}, {**good["keys"], "auth": "AAAA"}):
             assert ann.post("/me/push", 422, **{**good, "keys": keys})["code"] == "hook/keys"
+
+
+def test_a_notice_goes_to_the_address_that_was_looked_at(service: PushService) -> None:
+    """The name need not even resolve any more: it is only said, in the header and to TLS."""
+    target = service.origin.replace("127.0.0.1", "hooks.example")
+    assert asyncio.run(notices.posted(f"{target}/x", "127.0.0.1", b"{}", {})) == 201
+    assert service.got[0][0]["Host"] == target.removeprefix("http://")
+
+
+def test_a_name_that_changes_its_mind_leads_nobody_into_our_network(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = [["93.184.216.34"], ["127.0.0.1"], ["93.184.216.34", "10.0.0.1"], ["::ffff:127.0.0.1"], ["224.0.0.1"], []]
+    sent: list[tuple[str, str]] = []
+
+    async def post(target: str, address: str, body: bytes, headers: object) -> int:
+        sent.append((target, address))
+        return 204
+
+    monkeypatch.setattr(notices, "_addresses", lambda host: answers.pop(0))
+    monkeypatch.setattr(notices, "posted", post)
+    told = notices.Notices(club.server.services)
+    anywhere = msgspec.structs.replace(club.server.settings, webhook_hosts=("*",))
+    monkeypatch.setattr(club.server.services, "settings", anywhere)
+    notice = {"text": "your turn"}
+    asyncio.run(told._deliver("json", "https://hooks.example/x", notice))
+    assert sent == [("https://hooks.example/x", "93.184.216.34")]
+    assert len(answers) == 5, "it was looked up once"
+    for _ in range(5):
+        with pytest.raises(Refusal, match="public"):
+            asyncio.run(told._deliver("json", "https://hooks.example/x", notice))
+    assert len(sent) == 1

@@ -77,26 +77,32 @@ class Notices:
         if kind == "push":
             await self._push(msgspec.json.decode(target), notice)
             return
-        await check_target(target, self.services.settings.webhook_hosts)
+        address = await pinned(target, self.services.settings.webhook_hosts)
         body = {"content": notice["text"], "allowed_mentions": {"parse": []}} if kind == "discord" else notice
-        await posted(target, msgspec.json.encode(body), {"Content-Type": "application/json"})
+        await posted(target, address, msgspec.json.encode(body), {"Content-Type": "application/json"})
 
     async def _push(self, subscription: dict[str, Any], notice: dict[str, Any]) -> None:
         if not self.pusher.contact:
             return
-        await check_target(subscription["endpoint"], self.services.settings.push_hosts)
+        address = await pinned(subscription["endpoint"], self.services.settings.push_hosts)
         body, headers = await asyncio.to_thread(self.pusher.message, subscription, msgspec.json.encode(notice))
-        if await posted(subscription["endpoint"], body, headers) in (404, 410):
+        if await posted(subscription["endpoint"], address, body, headers) in (404, 410):
             raise Gone
 
 
-async def posted(target: str, body: bytes, headers: dict[str, str]) -> int:
-    """Send it, some times where the other side is busy; the last status."""
+async def posted(target: str, address: str, body: bytes, headers: dict[str, str]) -> int:
+    """Send it to the address that was looked at, some times where the other side is busy; the last status. The name
+    is not looked up again: it could lead into our own network by then."""
     import httpx2  # half the servers never tell anybody anything
 
+    url = httpx2.URL(target)
+    named = {**headers, "Host": url.netloc.decode()}
     async with httpx2.AsyncClient(timeout=5.0, follow_redirects=False, trust_env=False) as client:
         for attempt in range(TRIES):
-            status = (await client.post(target, content=body, headers=headers)).status_code
+            sent = await client.post(
+                url.copy_with(host=address), content=body, headers=named, extensions={"sni_hostname": url.host}
+            )
+            status = int(sent.status_code)
             if status < 500 and status != 429:
                 break
             await asyncio.sleep(PAUSE * 2.0**attempt)
@@ -118,15 +124,28 @@ def turn_notice(table: Table, settings: Settings, language: str) -> dict[str, An
 
 async def check_target(target: str, hosts: Sequence[str]) -> None:
     """A notice must not reach into the host's own network: named hosts only, or where `*` allows it public ones."""
+    host = _named(target, hosts)
+    if "*" in hosts and not _are_public(await asyncio.to_thread(_addresses, host)):
+        raise Refusal(422, "hook/host", "this is not a public address", {"host": host})
+
+
+async def pinned(target: str, hosts: Sequence[str]) -> str:
+    """The one address that this notice goes to, looked up once and checked."""
+    host = _named(target, hosts)
+    found = await asyncio.to_thread(_addresses, host)
+    if not found or ("*" in hosts and not _are_public(found)):
+        raise Refusal(422, "hook/host", "this is not a public address", {"host": host})
+    return found[0]
+
+
+def _named(target: str, hosts: Sequence[str]) -> str:
+    """The host of a target that may be called."""
     host = _https_host(target)
     if not host:
         raise Refusal(422, "hook/target", "notices go to https addresses")
-    if "*" not in hosts:
-        if not any(host == allowed or host.endswith(f".{allowed}") for allowed in hosts):
-            raise Refusal(422, "hook/host", "this server does not call that host", {"host": host})
-        return
-    if not await asyncio.to_thread(_is_public, host):
-        raise Refusal(422, "hook/host", "this is not a public address", {"host": host})
+    if "*" not in hosts and not any(host == allowed or host.endswith(f".{allowed}") for allowed in hosts):
+        raise Refusal(422, "hook/host", "this server does not call that host", {"host": host})
+    return host
 
 
 def _https_host(target: str) -> str:
@@ -139,9 +158,19 @@ def _https_host(target: str) -> str:
     return parts.hostname or "" if is_plain else ""
 
 
-def _is_public(host: str) -> bool:
+def _addresses(host: str) -> list[str]:
     try:
         found = socket.getaddrinfo(host, 443, type=socket.SOCK_STREAM)
-    except OSError:
-        return False
-    return all(ipaddress.ip_address(address[4][0]).is_global for address in found)
+    except (OSError, UnicodeError):
+        return []
+    return [str(address[4][0]) for address in found]
+
+
+def _are_public(addresses: list[str]) -> bool:
+    """Whether there are some, and all lead out of our own network."""
+    return bool(addresses) and all(_is_public(ipaddress.ip_address(address)) for address in addresses)
+
+
+def _is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
+    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
+    return (mapped or address).is_global and not (mapped or address).is_multicast
