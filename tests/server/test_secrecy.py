@@ -48,12 +48,12 @@ class World:
             yield
 
     def heard(self, viewer: int) -> str:
-        """What came over the viewer's socket up to now."""
+        """What came over the viewer's socket up to now, but for who is online: that is told by a clock of its own."""
         self.sockets[viewer].send_json({"type": "ping", "id": 999})
         texts = []
         while '"id":999' not in (text := self.sockets[viewer].receive_text()):
             texts.append(text)
-        return "\n".join(texts)
+        return "\n".join(text for text in texts if not text.startswith('{"type":"presence"'))
 
     def fetched(self, viewer: int) -> str:
         """What the viewer can ask for."""

@@ -42,9 +42,7 @@ class Crowd(World):
         return self.club.client.websocket_connect(f"/api/tables/{self.table}/live")
 
     def messages(self, viewer: int) -> list[str]:
-        """All but who is online: that is told by a clock of its own."""
-        texts = self.plain(self.heard(viewer)).split("\n")
-        return [text for text in texts if text and json.loads(text)["type"] != "presence"]
+        return [text for text in self.plain(self.heard(viewer)).split("\n") if text]
 
     def nothing(self, seat: int) -> None:
         """A quiet moment."""

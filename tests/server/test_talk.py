@@ -134,3 +134,42 @@ def test_deals_and_talk_are_there_after_a_reload(club: Club, people: list[Person
     del club.server.hub.tables[table]
     assert (bo.get(f"/tables/{table}/deals"), bo.get(f"/tables/{table}/talk")) == before
     assert bo.post(f"/tables/{table}/deals/{number}/accept")["status"] == "accepted"
+
+
+def test_spectators_hear_players_as_late_as_they_see_them(club: Club, people: list[Person]) -> None:
+    table = club.started(*people, delay=1)
+    watcher = club.guest("Watcher")
+    with watcher.live(table) as socket, people[1].live(table) as player:
+        assert socket.receive_json()["type"] == "hello"
+        said = time.monotonic()
+        people[0].post(f"/tables/{table}/talk", 201, text="I attack Kyoto")
+        assert texts(watcher, table) == []
+        assert texts(people[1], table) == ["I attack Kyoto"]
+        watcher.post(f"/tables/{table}/talk", 201, text="what now?")
+        assert texts(watcher, table) == ["what now?"], "spectators hear each other at once"
+        told: list[dict[str, Any]] = []
+        while len(told) < 2:
+            message = socket.receive_json()
+            if message["type"] == "talk":
+                told.append(message["talk"])
+        assert time.monotonic() - said > 0.9
+        assert [(one["number"], one["text"]) for one in told] == [(1, "what now?"), (2, "I attack Kyoto")]
+        assert texts(watcher, table) == ["what now?", "I attack Kyoto"]
+        while (message := player.receive_json())["type"] != "talk":
+            pass
+        assert message["talk"]["text"] == "I attack Kyoto"
+
+
+def test_at_the_end_of_a_delayed_game_all_is_heard_in_order(club: Club, people: list[Person]) -> None:
+    table = club.started(*people, delay=3600)
+    watcher = club.guest("Watcher")
+    people[0].post(f"/tables/{table}/talk", 201, text="first")
+    watcher.post(f"/tables/{table}/talk", 201, text="second")
+    assert texts(watcher, table) == ["second"]
+    for person in people:
+        if person is people[0]:
+            person.post(f"/tables/{table}/votes", kind="abort")
+        else:
+            vote = person.get(f"/tables/{table}")["votes"][0]["id"]
+            person.post(f"/tables/{table}/votes/{vote}", yes=True)
+    assert texts(watcher, table) == ["second", "first"], "numbers that were told stay"

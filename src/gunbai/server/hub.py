@@ -183,7 +183,7 @@ class Hub:
                 continue
             async with table.lock:
                 if table.row.status in ("open", "running"):
-                    table.row.status = "aborted"
+                    table.row.status, table.row.ended = "aborted", time.time()
                     table.announce()
                     table.publish()
 

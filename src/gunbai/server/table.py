@@ -67,7 +67,7 @@ class Table:
         self.delayed = DelayedView(row.delay)
         self.clock = Clock(row.per_move, [seat.bank for seat in seats])
         self.votes = Votes()
-        self.talk = Talk(services, row.id)
+        self.talk = Talk(services, row)
         self.deals = DealBook(services, row.id)
         self.telling = Telling(self)
         self._asked: dict[int, int] = {}

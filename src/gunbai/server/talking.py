@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 import time
 from dataclasses import dataclass
 from typing import Any
 
 from gunbai.server.documents import TalkDoc
 from gunbai.server.services import Services
-from gunbai.server.store.rows import PersonRow
+from gunbai.server.store.rows import PersonRow, TableRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,17 +29,26 @@ class Saying:
             return viewer is not None and viewer in (self.seat, self.to)
         return self.seat is not None or viewer is None or over
 
+    def heard_at(self, viewer: int | None, table: TableRow) -> float:
+        """When this viewer hears it: spectators of a delayed game hear its players as late as they see them, though not
+        later than its end, and each other at once."""
+        is_late = viewer is None and self.seat is not None and table.started is not None and self.at >= table.started
+        if not is_late or table.delay == 0:
+            return self.at
+        end = math.inf if table.ended is None else table.ended
+        return max(self.at, min(self.at + table.delay, end))
+
 
 class Talk:
     """All that was said at one table."""
 
-    def __init__(self, services: Services, table: str) -> None:
+    def __init__(self, services: Services, table: TableRow) -> None:
         self.services = services
         self.table = table
         self.sayings: list[Saying] = []
 
     async def load(self) -> None:
-        rows = await self.services.words.talk(self.table)
+        rows = await self.services.words.talk(self.table.id)
         self.sayings = [
             Saying(r["at"], r["person"], r["name"], r["seat"], r["to_seat"], r["text"], bool(r["guest"])) for r in rows
         ]
@@ -46,18 +56,27 @@ class Talk:
     async def say(self, person: PersonRow, seat: int | None, to: int | None, text: str) -> Saying:
         """Durable first, like a move. The caller holds the table's lock."""
         saying = Saying(time.time(), person.id, person.name, seat, to, text, person.is_guest)
-        await self.services.words.say(_row(self.table, len(self.sayings) + 1, saying))
+        await self.services.words.say(_row(self.table.id, len(self.sayings) + 1, saying))
         self.sayings.append(saying)
         return saying
 
     def heard(self, viewer: int | None, since: int, *, over: bool) -> list[TalkDoc]:
         """What a viewer has heard, numbered for this viewer alone: a gap would tell of others' secrets."""
-        mine = [saying for saying in self.sayings if saying.is_heard_by(viewer, over=over)]
+        mine = self._in_order(viewer, over=over)
         return [_document(number, saying) for number, saying in enumerate(mine, 1) if number > since]
 
-    def latest(self, viewer: int | None, *, over: bool) -> TalkDoc:
-        count = sum(saying.is_heard_by(viewer, over=over) for saying in self.sayings)
-        return _document(count, self.sayings[-1])
+    def _in_order(self, viewer: int | None, *, over: bool) -> list[Saying]:
+        """As it was heard, which for spectators is not always as it was said."""
+        mine = [saying for saying in self.sayings if saying.is_heard_by(viewer, over=over)]
+        if viewer is not None or not self.table.delay:
+            return mine
+        times = [(saying.heard_at(viewer, self.table), number) for number, saying in enumerate(mine)]
+        return [mine[number] for at, number in sorted(times) if over or at <= time.time()]
+
+    def document(self, saying: Saying, viewer: int | None, *, over: bool) -> TalkDoc | None:
+        """Something that was said, as this viewer heard it; None when it has not."""
+        mine = self._in_order(viewer, over=over)
+        return _document(mine.index(saying) + 1, saying) if saying in mine else None
 
 
 def _document(number: int, saying: Saying) -> TalkDoc:

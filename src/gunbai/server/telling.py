@@ -9,6 +9,7 @@ import msgspec
 
 from gunbai.server.audience import Sink
 from gunbai.server.describing import seat_documents, table_document
+from gunbai.server.talking import Saying
 
 if TYPE_CHECKING:
     from gunbai.server.table import Table
@@ -90,6 +91,21 @@ class Telling:
                 if key not in told:
                     told[key] = encode({"type": "table", "table": table_document(self.table, sink.person)})
                 sink.send(told[key])
+
+    def said(self, saying: Saying) -> None:
+        """Everybody who hears it, each when they do."""
+        for viewer in (None, *range(len(self.table.seats))):
+            lag = saying.heard_at(viewer, self.table.row) - saying.at
+            if lag > 0:
+                asyncio.get_running_loop().call_later(lag + 0.05, self._say, saying, viewer)
+            else:
+                self._say(saying, viewer)
+
+    def _say(self, saying: Saying, viewer: int | None) -> None:
+        if viewer in self.table.audience.sinks:
+            heard = self.table.talk.document(saying, viewer, over=self.table.is_over)
+            if heard is not None:
+                self.table.audience.tell(viewer, encode({"type": "talk", "talk": heard}))
 
     def presence(self) -> None:
         """Who is online has changed: it is told soon, together with what else changes until then. One message for each

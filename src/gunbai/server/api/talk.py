@@ -25,7 +25,7 @@ from gunbai.server.api.common import (
 from gunbai.server.documents import DealDoc, Mark, TalkDoc, TermsDoc
 from gunbai.server.identity import required
 from gunbai.server.refusal import Refusal
-from gunbai.server.table import Table, encode
+from gunbai.server.table import Table
 
 router = routes.router("talk")
 
@@ -88,12 +88,9 @@ async def say(table: VisibleTable, body: SayBody, server: AnyServer, caller: Sig
     seat = table.seat_of(person_of(caller, table.id))
     _check_listener(table, seat, body.to)
     async with table.lock:
-        await table.talk.say(caller.person, seat, body.to, body.text)
-        for viewer in table.audience.viewers():
-            if table.talk.sayings[-1].is_heard_by(viewer, over=table.is_over):
-                latest = table.talk.latest(viewer, over=table.is_over)
-                table.audience.tell(viewer, encode({"type": "talk", "talk": latest}))
-        return answer(table.talk.latest(seat, over=table.is_over), 201)
+        saying = await table.talk.say(caller.person, seat, body.to, body.text)
+        table.telling.said(saying)
+        return answer(table.talk.document(saying, seat, over=table.is_over), 201)
 
 
 def _check_listener(table: Table, seat: int | None, to: int | None) -> None:
