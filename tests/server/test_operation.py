@@ -26,16 +26,16 @@ from gunbai.server.store import migrating
 from gunbai.server.store.database import Database
 from gunbai.server.store.schema import METADATA
 from tests.server.club import Club, Person, opened, play_on
-from tests.server.test_people import account
+from tests.server.test_people import account, admin
 
 
 def test_health_readiness_and_metrics(tmp_path: Path) -> None:
     with opened(tmp_path) as club:
-        admin, guest = account(club, "Admin"), club.guest("Guest")
+        boss, guest = admin(club, "Admin"), club.guest("Guest")
         assert club.client.get("/api/health").json() == {"status": "alive"}
         assert club.client.get("/api/ready").json() == {"status": "ready"}
         assert club.client.get("/api/metrics", headers=guest.headers).status_code == 404
-        text = club.client.get("/api/metrics", headers=admin.headers).text
+        text = club.client.get("/api/metrics", headers=boss.headers).text
         assert "gunbai_sockets 0.0" in text
         club.server.is_ready = False
         assert club.client.get("/api/ready").json()["code"] == "server/not_ready"
@@ -228,6 +228,8 @@ def test_admin_commands(tmp_path: Path) -> None:
     assert run("backup", str(copy)).exit_code == 0
     assert copy.stat().st_size > 10_000
     assert run("backup", str(copy)).exit_code == 2
+    assert run("promote", "cy").exit_code == 0
+    assert run("promote", "nobody").exit_code == 2
     assert run("ban", "bo").exit_code == 0
     assert run("ban", "nobody").exit_code == 2
     assert run("close", table).exit_code == 0
@@ -237,3 +239,8 @@ def test_admin_commands(tmp_path: Path) -> None:
             person.client = club.client
         assert people[0].get(f"/tables/{table}")["status"] == "aborted"
         people[1].ask("GET", "/me", 401)
+        assert people[2].get("/me")["admin"]
+    assert run("promote", "cy", "--revoke").exit_code == 0
+    with opened(tmp_path) as club:
+        people[2].client = club.client
+        assert not people[2].get("/me")["admin"]

@@ -14,12 +14,23 @@ def account(club: Club, name: str, by: Person | None = None) -> Person:
     return Person(club.client, answer.json())
 
 
-def test_the_first_account_is_the_admin(tmp_path: Path) -> None:
+def admin(club: Club, name: str) -> Person:
+    """An account with the token that the server printed."""
+    person = account(club, name)
+    assert person.post("/me/admin", token=club.server.admin_token)["admin"]
+    return person
+
+
+def test_who_has_the_token_that_was_printed_is_the_admin(tmp_path: Path) -> None:
     with opened(tmp_path) as club:
-        club.guest("Guest")
-        first, second = account(club, "First"), account(club, "Second")
+        token = club.server.admin_token
+        guest, second = club.guest("Guest"), account(club, "Second")
+        assert not second.get("/me")["admin"], "to be the first account is nothing"
+        assert guest.post("/me/admin", 403, token=token)["code"] == "admin/token"
+        assert second.post("/me/admin", 403, token="guessed")["code"] == "admin/token"
+        first = admin(club, "First")
         assert first.get("/me")["admin"]
-        assert not second.get("/me")["admin"]
+        assert second.post("/me/admin", 403, token=token)["code"] == "admin/token", "it is good once"
         second.put(f"/admin/people/{first.id}/ban", 403, banned=True)
         first.put(f"/admin/people/{second.id}/ban", banned=True)
         assert second.ask("GET", "/me", 401)["code"] == "session/invalid"
@@ -28,6 +39,15 @@ def test_the_first_account_is_the_admin(tmp_path: Path) -> None:
         table = first.post("/tables", 201, game="shogun", seats=3)
         first.post(f"/admin/tables/{table['id']}/close")
         assert first.get(f"/tables/{table['id']}")["status"] == "aborted"
+    with opened(tmp_path) as club:
+        assert club.server.admin_token is None, "there is an admin"
+
+
+def test_the_token_stays_the_same_until_it_is_used(tmp_path: Path) -> None:
+    with opened(tmp_path) as club:
+        token = club.server.admin_token
+    with opened(tmp_path) as club:
+        assert club.server.admin_token == token
 
 
 def test_a_name_is_taken_once_and_a_password_is_needed(club: Club) -> None:

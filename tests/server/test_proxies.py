@@ -42,7 +42,6 @@ def test_metrics_are_for_the_admin_and_the_token_wherever_they_are_asked_from(tm
         assert "gunbai_sockets" in httpx2.get(url, headers={"Authorization": "Bearer let me read"}).text
     (tmp_path / "other").mkdir()
     with opened(tmp_path / "other") as club:
-        account(club, "First")
         assert account(club, "Nobody special").ask("GET", "/metrics", 404)["code"] == "path/unknown"
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 from playwright.sync_api import Page, Route, expect
@@ -61,6 +63,8 @@ def test_somebody_thrown_out_is_told(tmp_path: Path, page_of: MakePage) -> None:
     with serving(tmp_path, bot_workers="0") as server:
         admin, guest = page_of(), page_of()
         admin.request.post(f"{server.url}/api/accounts", data={"name": "Admin", "password": "a long secret"})
+        words = ["admin", "promote", "Admin", "--database", str(tmp_path / "club.db")]
+        subprocess.run([sys.executable, "-c", "from gunbai.cli.main import main; main()", *words], check=True)
         playing.sit_down(guest, server.url, "Rising Sun")
         person = guest.request.get(f"{server.url}/api/me").json()["id"]
         ban = admin.request.put(f"{server.url}/api/admin/people/{person}/ban", data={"banned": True})

@@ -72,6 +72,20 @@ def ban_command(
     asyncio.run(upkeep.banned(settings.load(config, os.environ, database=database), person, is_banned=not lift))
 
 
+@app.command("promote")
+@polite
+def promote_command(
+    person: Annotated[str, typer.Argument()],
+    revoke: Annotated[bool, typer.Option("--revoke")] = False,
+    database: Database = None,
+    config: Config = None,
+) -> None:
+    """Make an account an admin, or no longer."""
+    from gunbai.server import settings, upkeep
+
+    asyncio.run(upkeep.promoted(settings.load(config, os.environ, database=database), person, is_admin=not revoke))
+
+
 @app.command("backup")
 @polite
 def backup_command(

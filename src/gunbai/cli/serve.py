@@ -9,6 +9,7 @@ from pathlib import Path
 import typer
 
 from gunbai.cli import admin
+from gunbai.cli.language import words_of
 from gunbai.cli.polite import polite
 
 
@@ -30,4 +31,10 @@ def serve_command(
     from gunbai.server import running, settings  # only this command needs the server's libraries
 
     wanted = settings.load(config, os.environ, host=host, port=port, database=database)
-    running.run(wanted, lambda where: typer.echo(f"Gunbai on http://{where}  (Ctrl-C ends it)"))
+    running.run(wanted, _say)
+
+
+def _say(where: str, admin_token: str | None) -> None:
+    typer.echo(f"Gunbai on http://{where}  (Ctrl-C ends it)")
+    if admin_token is not None:
+        typer.echo(words_of().text("serve-no-admin", token=admin_token))

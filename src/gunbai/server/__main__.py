@@ -26,10 +26,18 @@ def main() -> None:
     from gunbai.server.settings import load
 
     try:
-        run(load(given.config, os.environ, host=given.host, port=given.port, database=given.database))
+        run(load(given.config, os.environ, host=given.host, port=given.port, database=given.database), say)
     except GunbaiError as error:
         print(error, file=sys.stderr)
         sys.exit(BAD_INPUT)
+
+
+def say(where: str, admin_token: str | None) -> None:
+    """Where it listens is known to whoever starts it like this."""
+    if admin_token is not None:
+        from gunbai.server.speaking import words_of
+
+        print(words_of("en").text("serve-no-admin", token=admin_token), flush=True)
 
 
 if __name__ == "__main__":

@@ -21,8 +21,9 @@ from gunbai.server.settings import Settings
 from gunbai.server.upkeep import reason_of, shown
 
 
-def run(settings: Settings, say: Callable[[str], None] = lambda line: None) -> None:
-    """Serve until SIGINT or SIGTERM. What keeps it from starting is told as bad input, in one line."""
+def run(settings: Settings, say: Callable[[str, str | None], None]) -> None:
+    """Serve until SIGINT or SIGTERM; `say` where it listens, and the token for its admin while it has none. What keeps
+    it from starting is told as bad input, in one line."""
     logs.configure(settings.log_level, as_json=settings.log_json)
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn ends gracefully, then raises it again: that is no failure
     listener = listening(settings)
@@ -30,7 +31,7 @@ def run(settings: Settings, say: Callable[[str], None] = lambda line: None) -> N
     app = create_app(settings)
     server = uvicorn.Server(configuration(settings, app))
     logging.getLogger("uvicorn.error").addFilter(lambda record: server.started or record.levelno < logging.ERROR)
-    app.state.on_open = lambda: say(f"{settings.host}:{settings.port}")
+    app.state.on_open = lambda: say(f"{settings.host}:{settings.port}", app.state.server.admin_token)
     calm_collector()
     try:
         server.run(sockets=[listener])

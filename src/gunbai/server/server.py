@@ -56,6 +56,8 @@ class Server:
         self.attendance = Attendance()
         self.readiness = Readiness(self.services)
         self.is_ready = False
+        self.admin_token: str | None = None
+        """What makes an account the admin; None when there is one."""
 
     async def open(self) -> None:
         services = self.services
@@ -67,6 +69,7 @@ class Server:
         await services.claims.open(self.hub.step_down, self._heard)
         await self.notices.open()
         await services.people.forget_expired()
+        self.admin_token = await services.people.admin_token()
         services.spawn(self.hub.resume_all(), "resume")
         services.spawn(self.hub.tidy_for_ever(), "tidy")
         services.spawn(self._weed_for_ever(), "weed")

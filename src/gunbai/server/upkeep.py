@@ -1,4 +1,4 @@
-"""What `gunbai admin` does, beside a running server or without one: list, export, close, ban, backup, replay."""
+"""What `gunbai admin` does, beside a running server or without one."""
 
 from __future__ import annotations
 
@@ -87,6 +87,15 @@ async def banned(settings: Settings, login: str, *, is_banned: bool) -> None:
         await services.people.change(person.id, banned=is_banned)
         if is_banned:
             await services.people.revoke(person.id)
+
+
+async def promoted(settings: Settings, login: str, *, is_admin: bool) -> None:
+    """Make an account an admin, or no longer; a running server notices within seconds."""
+    async with services_of(settings) as services:
+        person = await services.people.by_login(login)
+        if person is None:
+            raise BadInput("person", "the name of an account", repr(login))
+        await services.people.change(person.id, admin=is_admin)
 
 
 async def backed_up(settings: Settings, target: Path) -> None:

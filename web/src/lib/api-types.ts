@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Create Account
-         * @description An account; a guest who makes one keeps their games. The first one of a fresh server is its admin.
+         * @description An account; a guest who makes one keeps their games.
          */
         post: operations["create_account"];
         delete?: never;
@@ -175,6 +175,26 @@ export interface paths {
         get: operations["who_am_i"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Become Admin
+         * @description Make my account the admin of a server that has none, by the token it printed when it was started.
+         */
+        post: operations["become_admin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1101,6 +1121,14 @@ export interface components {
              * @default 0
              */
             since: number;
+        };
+        /**
+         * AdminBody
+         * @description The token that the server printed when it was started.
+         */
+        AdminBody: {
+            /** Token */
+            token: string;
         };
         /**
          * AnswerDoc
@@ -2868,6 +2896,102 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MeDoc"] | null;
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Nobody is signed in, or the token is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Not allowed to you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Refused: a field is wrong, or a rule (with its clause) forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description The server is closing or cannot store anything */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+        };
+    };
+    become_admin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeDoc"];
                 };
             };
             /** @description Malformed */

@@ -431,6 +431,7 @@ error-deal-unknown = There is no such offer.
 error-invite-unknown = This invitation does not work.
 error-person-unknown = There is no such player here.
 error-person-not_admin = Only the admin may do this.
+error-admin-token = Only an account becomes the admin, with the token that the server printed.
 error-table-not_over = The game is not over yet.
 error-table-not_started = The game has not begun.
 error-table-closed = This table is closed.

@@ -422,6 +422,7 @@ error-deal-unknown = چنین پیشنهادی نیست.
 error-invite-unknown = این دعوت‌نامه کار نمی‌کند.
 error-person-unknown = چنین بازیکنی اینجا نیست.
 error-person-not_admin = فقط مدیر می‌تواند این کار را بکند.
+error-admin-token = تنها یک حساب، با توکنی که سرور چاپ کرده، مدیر می‌شود.
 error-table-not_over = بازی هنوز تمام نشده است.
 error-table-not_started = بازی هنوز شروع نشده است.
 error-table-closed = این میز بسته است.

@@ -446,6 +446,7 @@ error-deal-unknown = Nie ma takiej oferty.
 error-invite-unknown = To zaproszenie nie działa.
 error-person-unknown = Nie ma tu takiego gracza.
 error-person-not_admin = To może zrobić tylko administrator.
+error-admin-token = Administratorem zostaje tylko konto z tokenem, który wypisał serwer.
 error-table-not_over = Gra jeszcze się nie skończyła.
 error-table-not_started = Gra jeszcze się nie zaczęła.
 error-table-closed = Ten stół jest zamknięty.

@@ -441,6 +441,7 @@ error-deal-unknown = Такого предложения нет.
 error-invite-unknown = Это приглашение не действует.
 error-person-unknown = Такого игрока здесь нет.
 error-person-not_admin = Это может сделать только администратор.
+error-admin-token = Администратором становится только учётная запись с токеном, который вывел сервер.
 error-table-not_over = Игра ещё не окончена.
 error-table-not_started = Игра ещё не началась.
 error-table-closed = Этот стол закрыт.

@@ -451,6 +451,7 @@ error-deal-unknown = Такої пропозиції немає.
 error-invite-unknown = Це запрошення не діє.
 error-person-unknown = Такого гравця тут немає.
 error-person-not_admin = Це може робити лише адміністратор.
+error-admin-token = Адміністратором стає лише обліковий запис із токеном, який вивів сервер.
 error-table-not_over = Гру ще не завершено.
 error-table-not_started = Гра ще не почалася.
 error-table-closed = Цей стіл закрито.

@@ -1,4 +1,4 @@
-"""For the admin: close a table, ban somebody. The first account of a server is its admin."""
+"""For the admin: close a table, ban somebody."""
 
 from __future__ import annotations
 

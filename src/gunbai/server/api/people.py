@@ -125,7 +125,7 @@ async def become_guest(body: GuestBody, request: Request, server: AnyServer) -> 
 
 @router.post("/accounts", status_code=201, response_model=MeDoc, responses=errors(409))
 async def create_account(body: AccountBody, request: Request, server: AnyServer, caller: MaybeCaller) -> Response:
-    """An account; a guest who makes one keeps their games. The first one of a fresh server is its admin."""
+    """An account; a guest who makes one keeps their games."""
     count_sign_in(request, server)
     person = await server.services.people.add_account(body.name, await passwords.hashed(body.password))
     if caller is not None and caller.person.is_guest and caller.scope is None:
@@ -184,6 +184,24 @@ async def speak(body: LanguageBody, server: AnyServer, caller: SignedIn) -> Resp
 async def create_token(body: TokenBody, server: AnyServer, caller: SignedIn) -> Response:
     """A bearer token of mine for a program or another device; it is told once."""
     return await signed_in_answer(server, whole_person(caller).person, body.label, True, 201)
+
+
+class AdminBody(Body):
+    """The token that the server printed when it was started."""
+
+    token: Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=r"^[!-~]+$")]
+
+
+@router.post("/me/admin", response_model=MeDoc, responses=errors())
+async def become_admin(body: AdminBody, request: Request, server: AnyServer, caller: SignedIn) -> Response:
+    """Make my account the admin of a server that has none, by the token it printed when it was started."""
+    count_sign_in(request, server)
+    person = whole_person(caller).person
+    if person.is_guest or not await server.services.people.become_admin(person.id, body.token):
+        raise Refusal(403, "admin/token", "this takes an account, and the token that the server printed")
+    server.admin_token = None
+    await server.forget(person.id)
+    return answer(me_document(replace(person, admin=True)))
 
 
 @router.get("/me/sessions", response_model=list[SessionDoc], responses=errors())

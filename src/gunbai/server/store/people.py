@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any
+from hmac import compare_digest
+from typing import Any, Final
 
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from gunbai.server.ids import new_id
+from gunbai.server.ids import new_id, new_secret
 from gunbai.server.names import key_of
 from gunbai.server.refusal import Refusal
 from gunbai.server.store.database import Database
 from gunbai.server.store.rows import PersonRow
 from gunbai.server.store.schema import META, PEOPLE, SEATS, SESSIONS, TABLES
+
+ADMIN_TOKEN: Final = "admin token"
 
 
 class PeopleStore:
@@ -33,12 +36,9 @@ class PeopleStore:
         return person
 
     async def add_account(self, name: str, password: str) -> PersonRow:
-        """The first account of a fresh server is its admin."""
+        person = PersonRow(new_id(), name, key_of(name), password, False, False, None, time.time())
         try:
-            async with self.database.alone() as connection:
-                query = select(func.count()).select_from(PEOPLE).where(PEOPLE.c.login.is_not(None))
-                first = (await connection.execute(query)).scalar_one() == 0
-                person = PersonRow(new_id(), name, key_of(name), password, first, False, None, time.time())
+            async with self.database.writing() as connection:
                 await connection.execute(insert(PEOPLE), [_columns(person)])
         except IntegrityError:
             raise _taken() from None
@@ -127,6 +127,23 @@ class PeopleStore:
                 return str(found)
             await connection.execute(insert(META), [{"key": name, "value": fresh}])
             return fresh
+
+    async def admin_token(self) -> str | None:
+        """What makes an account the admin while there is none; None when there is one."""
+        query = select(func.count()).select_from(PEOPLE).where(PEOPLE.c.admin.is_(True))
+        async with self.database.reading() as connection:
+            admins = (await connection.execute(query)).scalar_one()
+        return None if admins else await self.key(ADMIN_TOKEN, new_secret())
+
+    async def become_admin(self, person: str, token: str) -> bool:
+        """Whether the token was right; it is good once."""
+        async with self.database.alone() as connection:
+            found = await connection.execute(select(META.c.value).where(META.c.key == ADMIN_TOKEN))
+            if not compare_digest(str(found.scalar_one_or_none() or "").encode(), token.encode()):
+                return False
+            await connection.execute(delete(META).where(META.c.key == ADMIN_TOKEN))
+            await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(admin=True))
+            return True
 
 
 def _taken() -> Refusal:
