@@ -13,7 +13,21 @@ from starlette.middleware.cors import CORSMiddleware
 from starlette.responses import Response
 
 from gunbai.server import sockets
-from gunbai.server.api import admin, consent, hooks, odds, operation, people, play, replays, rules, tables, talk, why
+from gunbai.server.api import (
+    admin,
+    consent,
+    hooks,
+    manual,
+    odds,
+    operation,
+    people,
+    play,
+    replays,
+    rules,
+    tables,
+    talk,
+    why,
+)
 from gunbai.server.api.common import answer
 from gunbai.server.api.routes import methods, openapi
 from gunbai.server.forwarding import Forwarding
@@ -34,7 +48,7 @@ def create_app(settings: Settings) -> FastAPI:
         version=version("gunbai"),
         summary="Tables for Rising Sun and Shogun",
         lifespan=_lifespan,
-        docs_url="/api/docs",
+        docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
         redirect_slashes=False,
@@ -44,7 +58,7 @@ def create_app(settings: Settings) -> FastAPI:
     """Why it could not be opened."""
     app.state.on_open = lambda: None
     app.openapi = lambda: openapi(app)  # type: ignore[method-assign]
-    for module in (people, tables, play, why, odds, consent, talk, replays, rules, hooks, admin, operation):
+    for module in (people, tables, play, why, odds, consent, talk, replays, rules, hooks, admin, operation, manual):
         app.router.routes.extend(module.router.routes)  # `include_router` would build every route twice
     app.router.routes.extend(sockets.router.routes)
     app.router.routes.append(Pages())
