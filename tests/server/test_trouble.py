@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import socket
@@ -170,3 +171,23 @@ def is_alive(port: int) -> bool:
         except urllib.error.URLError:
             time.sleep(0.05)
     return False
+
+
+def test_closing_waits_for_what_is_under_way(tmp_path: Path) -> None:
+    """A task that is cancelled in the middle of the database must be out of it before that is closed."""
+    ended: list[bool] = []
+
+    async def slow() -> None:
+        try:
+            await asyncio.sleep(60)
+        finally:
+            await asyncio.sleep(0.05)
+            ended.append(club.server.services.database._thread._shutdown)
+
+    async def begin() -> None:
+        club.server.services.spawn(slow(), "slow")
+        await asyncio.sleep(0)
+
+    with opened(tmp_path) as club:
+        club.client.portal.call(begin)  # type: ignore[union-attr]
+    assert ended == [False]

@@ -33,11 +33,11 @@ def main() -> None:
 
 
 def say(where: str, admin_token: str | None) -> None:
-    """Where it listens is known to whoever starts it like this."""
+    """Where it listens is known to whoever starts it like this; standard output is the log's."""
     if admin_token is not None:
         from gunbai.server.speaking import words_of
 
-        print(words_of("en").text("serve-no-admin", token=admin_token), flush=True)
+        print(words_of("en").text("serve-no-admin", token=admin_token), file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

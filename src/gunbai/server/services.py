@@ -54,6 +54,10 @@ class Services:
         if changes:
             await asyncio.wait(changes, timeout=10)
 
-    def cancel_rest(self) -> None:
-        for task in list(self._tasks):
+    async def cancel_rest(self) -> None:
+        """End the other tasks, and see them end: they may be in the middle of the database, which closes next."""
+        rest = list(self._tasks)
+        for task in rest:
             task.cancel()
+        if rest:
+            await asyncio.wait(rest, timeout=5)
