@@ -18,8 +18,8 @@ ENDINGS = {"й": VOWELS, "в": VOWELS, "і": CONSONANTS + "ьй", "у": CONSONAN
 """What is right after a vowel is wrong after a consonant: where a name may end in both, «та» is right after either."""
 # What is wrong between fixed words, and what stands there instead.
 WRONG: Mapping[str, re.Pattern[str]] = {
-    "у": re.compile(rf"[{CONSONANTS}ьй] в [{CONSONANTS}]", re.I),
-    "в": re.compile(rf"[{VOWELS}] у [{VOWELS}]", re.I),
+    "у": re.compile(rf"[{CONSONANTS}ьй] в [{CONSONANTS}]|[{VOWELS}] в [вф]", re.I),
+    "в": re.compile(rf"[{VOWELS}] у (?:[{VOWELS}]|(?![вф])[{CONSONANTS}][{VOWELS}])", re.I),
     "і": re.compile(rf"[{CONSONANTS}ь] й \w", re.I),
     "й": re.compile(rf"[{VOWELS}] і [{VOWELS}]", re.I),
     "із": re.compile(rf"[{CONSONANTS}ь] з [{SIBILANTS}]", re.I),
@@ -35,13 +35,20 @@ def faults(language: Language) -> Iterator[str]:
             for name, word in _after_names(text.pattern):
                 if not _all_end(language, text, name, ENDINGS[word]):
                     yield f"{text.place}: «{word}» after ${name}: say «та», or turn the sentence"
+            for name, before in _before_names(text.pattern):
+                for form in _forms(language, text, name):
+                    yield from (f"{text.place}: {fault}" for fault in _wrong(f"{before} {form}"))
 
 
 def _between_words(text: Text) -> Iterator[str]:
+    yield from (f"{text.place}: {fault}" for fault in _wrong(text.plain))
+
+
+def _wrong(text: str) -> Iterator[str]:
     for right, pattern in WRONG.items():
-        for found in pattern.finditer(text.plain):
-            around = text.plain[max(0, found.start() - 12) : found.end() + 8]
-            yield f"{text.place}: «{right}» sounds better in “{around}”"
+        for found in pattern.finditer(text):
+            around = text[max(0, found.start() - 12) : found.end() + 8]
+            yield f"«{right}» sounds better in “{around}”"
 
 
 def _after_names(pattern: ast.Pattern) -> Iterator[tuple[str, str]]:
@@ -56,10 +63,22 @@ def _after_names(pattern: ast.Pattern) -> Iterator[tuple[str, str]]:
             yield from ((name, after.value.split()[0]) for name in variables(element))
 
 
+def _before_names(pattern: ast.Pattern) -> Iterator[tuple[str, str]]:
+    """Placeholders with the fixed word before them."""
+    for before, element in zip(pattern.elements, pattern.elements[1:], strict=False):
+        if isinstance(before, ast.TextElement) and isinstance(element, ast.Placeable) and before.value.split():
+            yield from ((name, before.value.split()[-1]) for name in variables(element) if before.value.endswith(" "))
+
+
 def _all_end(language: Language, text: Text, name: str, letters: str) -> bool:
     """Whether every word that can stand there ends in one of these letters."""
+    forms = _forms(language, text, name)
+    return bool(forms) and all(form[-1].lower() in letters for form in forms)
+
+
+def _forms(language: Language, text: Text, name: str) -> list[str]:
+    """Every word that can stand there, in its case."""
     word, _, case = name.partition("_")
     games = [game for game in cases.GAMES if game in text.file]
     keys = {key for game in games for key in cases.words_of(language, game, word.rstrip("0123456789"))}
-    forms = [one.plain for one in language.texts.values() if one.key in keys and one.part == case]
-    return bool(forms) and all(form[-1].lower() in letters for form in forms)
+    return [one.plain for one in language.texts.values() if one.key in keys and one.part == case]

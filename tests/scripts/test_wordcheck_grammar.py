@@ -14,6 +14,9 @@ building-castle = Замок
     .acc = замок
 building-temple = Храм
     .acc = храм
+province-kai = Кай
+    .loc = у Каї
+    .locv = в Каї
 house-pine = Сосна
 house-amber = Бурштин
 """
@@ -40,6 +43,9 @@ def found(folder: Path, line: str, language: str = "uk") -> list[str]:
         "{ $amount } в черговості",
         "{ $amount -> \n        [one] { $seat } у нападі\n       *[other] ні\n    }",
         "отримує { $amount } ПО",
+        "Битва { $province_loc }",
+        "розміщує у Нагато",
+        "кидає в вежу",
     ],
 )
 def test_a_wrong_sound_is_found(tmp_path: Path, line: str) -> None:
@@ -57,6 +63,10 @@ def test_a_wrong_sound_is_found(tmp_path: Path, line: str) -> None:
         "перемагає дім { $seat } та утримує",
         "будує { $building_acc } у провінції",
         "отримує { $amount }\u00a0ПО",
+        "Битва { $province_locv }",
+        "урожай { $province_loc }",
+        "кидає у вежу",
+        "стоїть у святині",
     ],
 )
 def test_a_right_sound_is_not(tmp_path: Path, line: str) -> None:

@@ -271,8 +271,8 @@ shogun-event-provinces_unfed = { $seat } не может прокормить { 
         [many] { $amount3 } крестьян
        *[other] { $amount3 } крестьянина
     }
-shogun-event-revolt_drawn = { $seat }, восстание: { $province }
-    .many = { $seat }, восстания: { $items }
+shogun-event-revolt_drawn = Восстание ({ $seat }): { $province }
+    .many = Восстания ({ $seat }): { $items }
     .item = { $province }
 shogun-event-scored_provinces = { $seat } получает { $amount } ПО за провинции
 shogun-event-scored_buildings = { $seat } получает { $amount } ПО за здания

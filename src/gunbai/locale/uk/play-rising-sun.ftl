@@ -17,13 +17,13 @@ rising-sun-ask-pay = «Людяність»: кому дістанеться м�
 rising-sun-ask-monster = Ви купили чудовисько: { $figure }. Куди його прикликати?
 rising-sun-ask-komainu_worship = Чи піде ваш Комаїну з провінції { $province } до святині?
 rising-sun-ask-toll = { $mover } хоче перемістити { $figure_acc } морем: { $origin } → { $target }. Візьмете монету за «Стежкою змія»?
-rising-sun-ask-hate = Оні ненависті вже { $province_loc }: яка фігурка загине?
+rising-sun-ask-hate = Оні ненависті вже { $province_locv }: яка фігурка загине?
 rising-sun-ask-kami_gift = Вам сприяє { $kami }. { $kami_effect } Приймаєте дар?
 rising-sun-ask-fujin = Фуджін дарує вам крила: кого перемістите?
 rising-sun-ask-raijin = Райджін: де з’явиться ваш буші?
 rising-sun-ask-war_start = На початку фази війни діє кілька гравців. Ви будете першими чи останніми?
 rising-sun-ask-ashigaru = «Шлях ашіґару»: куди прикличете буші?
-rising-sun-ask-bids = Битва { $province_loc }: скільки монет поставите на перевагу «{ $advantage }»? Залишилося: { $amount }. { $advantage_effect }
+rising-sun-ask-bids = Битва { $province_locv }: скільки монет поставите на перевагу «{ $advantage }»? Залишилося: { $amount }. { $advantage_effect }
 rising-sun-ask-advantage = Ви здобули перевагу «{ $advantage }» { $province_loc }. { $advantage_effect } Скористаєтеся?
 rising-sun-ask-hostages = Ви здобули перевагу «Полонений» { $province_loc }: кого візьмете в полон?
 rising-sun-ask-mercy = { $amount ->
@@ -152,7 +152,7 @@ rising-sun-do-withdraw = Відкликати запечатані ставки 
 ## What happened
 
 rising-sun-event-season_began = Настає { $season_low }
-rising-sun-event-war_drawn = Війна { $amount } відбудеться { $province_loc }
+rising-sun-event-war_drawn = Війна { $amount } відбудеться { $province_locv }
 rising-sun-event-income_taken = { $seat } отримує { $amount ->
         [one] { $amount } монету
         [few] { $amount } монети
@@ -226,11 +226,11 @@ rising-sun-event-mandate_played = { $seat } розігрує наказ «{ $man
 rising-sun-event-tile_laid = { $seat } викладає плитку долілиць
 rising-sun-event-tile_laid_by_you = { $seat }, ваша плитка долілиць: «{ $mandate }»
 rising-sun-event-mandate_named = { $seat } називає наказ «{ $mandate }»
-rising-sun-event-summoned = { $seat } прикликає { $figure_acc } { $province_loc }
+rising-sun-event-summoned = { $seat } прикликає { $province_locv } { $figure_acc }
 rising-sun-event-worshipped = { $seat } відправляє { $figure_acc } до { $place_gen }
-rising-sun-event-placed = { $seat } розміщує { $figure_acc } { $place_loc }
+rising-sun-event-placed = { $seat } розміщує { $place_locv } { $figure_acc }
 rising-sun-event-moved = { $seat } переміщує { $figure_acc }: { $province1 } → { $province2 }
-rising-sun-event-built = { $seat } будує фортецю { $province_loc } за { $amount ->
+rising-sun-event-built = { $seat } будує фортецю { $province_locv } за { $amount ->
         [one] { $amount } монету
         [few] { $amount } монети
         [many] { $amount } монет
@@ -288,8 +288,8 @@ rising-sun-event-merchant_paid = { $seat } отримує { $amount ->
        *[other] { $amount } монети
     } за картою «Шлях купця»
 rising-sun-event-card_used = { $seat } використовує карту «{ $card }»
-rising-sun-event-killed = { $seat } убиває { $figure_acc } клану { $seat2_gen } { $province_loc }
-    .own = { $seat } віддає на смерть свого { $figure_acc } { $province_loc }
+rising-sun-event-killed = { $seat } убиває { $province_locv } { $figure_acc } клану { $seat2_gen }
+    .own = { $seat } віддає { $province_locv } на смерть свого { $figure_acc }
 rising-sun-event-spared = { $seat } щадить { $amount ->
         [one] { $amount } фігурку
         [few] { $amount } фігурки
@@ -299,7 +299,7 @@ rising-sun-event-spared = { $seat } щадить { $amount ->
 rising-sun-event-wars_began = Починається фаза війни
 rising-sun-event-war_skipped = { $province }: сили там не має ніхто, плитку битви скинуто
 rising-sun-event-token_won = { $seat } здобуває плитку битви: { $province }
-rising-sun-event-battle_began = Битва { $province_loc }
+rising-sun-event-battle_began = Битва { $province_locv }
 rising-sun-event-bid_sealed = { $seat } запечатує ставки
 rising-sun-event-bid_withdrawn = { $seat } відкликає запечатані ставки
 rising-sun-event-bids_revealed = { $seat } ставить: «Сеппуку» { $amount1 }, «Полонений» { $amount2 }, «Наймання ронінів» { $amount3 }, «Поети імперії» { $amount4 }
@@ -394,24 +394,31 @@ rising-sun-refusal-accept-purse_too_small = { $seat } не може заплат
 ## Words
 
 rising-sun-shrine-amaterasu = святиня { kami-amaterasu.gen }
+    .locv = у святині { kami-amaterasu.gen }
     .gen = святині { kami-amaterasu.gen }
     .loc = у святині { kami-amaterasu.gen }
 rising-sun-shrine-fujin = святиня { kami-fujin.gen }
+    .locv = у святині { kami-fujin.gen }
     .gen = святині { kami-fujin.gen }
     .loc = у святині { kami-fujin.gen }
 rising-sun-shrine-hachiman = святиня { kami-hachiman.gen }
+    .locv = у святині { kami-hachiman.gen }
     .gen = святині { kami-hachiman.gen }
     .loc = у святині { kami-hachiman.gen }
 rising-sun-shrine-raijin = святиня { kami-raijin.gen }
+    .locv = у святині { kami-raijin.gen }
     .gen = святині { kami-raijin.gen }
     .loc = у святині { kami-raijin.gen }
 rising-sun-shrine-ryujin = святиня { kami-ryujin.gen }
+    .locv = у святині { kami-ryujin.gen }
     .gen = святині { kami-ryujin.gen }
     .loc = у святині { kami-ryujin.gen }
 rising-sun-shrine-susanoo = святиня { kami-susanoo.gen }
+    .locv = у святині { kami-susanoo.gen }
     .gen = святині { kami-susanoo.gen }
     .loc = у святині { kami-susanoo.gen }
 rising-sun-shrine-tsukuyomi = святиня { kami-tsukuyomi.gen }
+    .locv = у святині { kami-tsukuyomi.gen }
     .gen = святині { kami-tsukuyomi.gen }
     .loc = у святині { kami-tsukuyomi.gen }
 

@@ -159,7 +159,7 @@ shogun-event-taxes_taken = { $seat } збирає { $amount ->
     } податків: { $province }
 shogun-event-yield_lost = { $seat } нічого не отримує з провінції { $province }
 shogun-event-marker_placed = Маркери повстання в провінції { $province }: { $amount }
-shogun-event-deployed = { $seat } розміщує у провінції { $province } { $amount1 ->
+shogun-event-deployed = { $seat } розміщує в провінції { $province } { $amount1 ->
         [one] { $amount1 } армію
         [few] { $amount1 } армії
         [many] { $amount1 } армій

@@ -37,20 +37,28 @@ clan-bonsai = Бонсай
 ## Provinces
 
 province-hokkaido = Хоккайдо
+    .locv = на Хоккайдо
     .loc = на Хоккайдо
 province-oshu = Ошю
+    .locv = в Ошю
     .loc = в Ошю
 province-edo = Едо
+    .locv = в Едо
     .loc = в Едо
 province-kyoto = Кіото
+    .locv = в Кіото
     .loc = у Кіото
 province-kansai = Кансай
+    .locv = в Кансаї
     .loc = у Кансаї
 province-nagato = Нагато
+    .locv = в Нагато
     .loc = у Нагато
 province-kyushu = Кюсю
+    .locv = на Кюсю
     .loc = на Кюсю
 province-shikoku = Шікоку
+    .locv = на Шікоку
     .loc = на Шікоку
 
 ## Figures
