@@ -195,7 +195,7 @@ class Table:
 
     def pop(self) -> None:
         """The step on top is done."""
-        del self.stack[-1]
+        self.stack.pop()
 
     def replace(self, step: AnyStep) -> None:
         """The step on top goes on as this one."""

@@ -76,24 +76,22 @@ def bury_fallen(table: Table) -> None:
     send_home(table, FALLEN)
 
 
-def holds_hostages(table: Table, captor: int) -> bool:
-    """Whether a seat holds any figure hostage."""
-    place = HELD + captor
+def are_hostages_held(table: Table) -> bool:
+    """Whether any figure is somebody's hostage."""
     figures = table.figures
-    for row in range(0, table.seats * CORE_KINDS * PLACES, PLACES):
-        if figures[row + place]:
-            return True
+    for row in range(HELD, table.seats * CORE_KINDS * PLACES, PLACES):
+        for captor in range(table.seats):
+            if figures[row + captor]:
+                return True
     for monster in table.bought:
-        if table.monster_place[monster] == place:
+        if HELD <= table.monster_place[monster] < FALLEN:
             return True
     return False
 
 
 def hostages_of(table: Table, captor: int) -> list[tuple[int, int]]:
     """Owner and kind of every figure a seat holds hostage."""
-    held: list[tuple[int, int]] = []
-    if not holds_hostages(table, captor):
-        return held
+    held = []
     for owner in range(table.seats):
         for kind in range(KINDS):
             for _ in range(count(table, owner, kind, HELD + captor)):

@@ -8,7 +8,7 @@ from gunbai.games.rising_sun.data.figures import HELD, RESERVE
 from gunbai.games.rising_sun.data.options import HORSEMAN_SUMMER
 from gunbai.games.rising_sun.data.words import CLEANUP, PHASE, POLITICS, SCORING, SETUP, TEA, TILES_OF_EACH, WAR, WINTER
 from gunbai.games.rising_sun.entries.card import laid_out
-from gunbai.games.rising_sun.rules.figures import holds_hostages, hostages_of, leave_shrines, shift
+from gunbai.games.rising_sun.rules.figures import are_hostages_held, hostages_of, leave_shrines, shift
 from gunbai.games.rising_sun.rules.gains import begin_gain, gain_coins_together
 from gunbai.games.rising_sun.scoring import score_winter
 from gunbai.games.rising_sun.steps.base import Box, check_once
@@ -89,7 +89,7 @@ def set_up_season(state: State) -> None:
 def return_hostages(state: State) -> None:
     """RS5.2d: each hostage goes home, its captor takes a coin for each; all at one moment, one instance a captor."""
     table = state.table
-    if not any(holds_hostages(table, captor) for captor in range(table.seats)):
+    if not are_hostages_held(table):
         return
     coins = [0] * table.seats
     for captor in range(table.seats):

@@ -36,7 +36,7 @@ class Tea(Box):
         if not self.begun:
             table.replace(Tea(1))
             _begin(state)
-        if _undecided(table):
+        if _is_open(table):
             return True
         table.pop()
         clear_offers(table)
@@ -45,9 +45,14 @@ class Tea(Box):
     def actors(self, state: State) -> list[int]:
         """Starting after the seat that acted last, so that taking the first is fair."""
         table = state.table
-        waiting = _undecided(table)
-        last = table.last_actor
-        return [seat for seat in waiting if seat > last] + [seat for seat in waiting if seat <= last]
+        waiting: list[int] = []
+        if not _is_open(table):
+            return waiting
+        for turn in range(1, table.seats + 1):
+            seat = (table.last_actor + turn) % table.seats
+            if table.ally[seat] == NOBODY and not table.ready[seat]:
+                waiting.append(seat)
+        return waiting
 
     def choices(self, state: State, seat: int) -> list[int]:
         table = state.table
@@ -116,12 +121,15 @@ def _begin(state: State) -> None:
     table.last_actor = seats - 1
 
 
-def _undecided(table: Table) -> list[int]:
-    """Seats that are neither ready nor allied; nobody, once no pair is left."""
-    free = [seat for seat in range(table.seats) if table.ally[seat] == NOBODY]
-    if len(free) < 2:
-        return []
-    return [seat for seat in free if not table.ready[seat]]
+def _is_open(table: Table) -> bool:
+    """Whether somebody is neither ready nor allied, and a pair is left."""
+    free = waiting = 0
+    for seat in range(table.seats):
+        if table.ally[seat] == NOBODY:
+            free += 1
+            if not table.ready[seat]:
+                waiting += 1
+    return free > 1 and waiting > 0
 
 
 def _propose(state: State, seat: int, other: int) -> None:

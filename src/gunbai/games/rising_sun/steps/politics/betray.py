@@ -8,13 +8,17 @@ from gunbai.games.rising_sun.actions import DONE, REPLACE, WITH
 from gunbai.games.rising_sun.data.figures import (
     BUSHI,
     CORE_KINDS,
+    DAIMYO,
     FIGURE,
+    KINDS,
     KOMAINU,
     PLACE,
+    PLACES,
     RESERVE,
     SHINTO,
     SHRINE,
     SHRINES,
+    YUREI,
     is_daimyo,
     worships,
 )
@@ -71,13 +75,13 @@ class Betray(Box):
         reserve = kinds_at(table, seat, RESERVE)
         if not reserve:
             return ids
+        on_map = _matched(reserve, 0)
+        at_shrine = _matched(reserve, SHRINE) if self.extra else on_map
         for other in range(table.seats):
-            if other == seat:
-                continue
-            if self.extra or self.is_normal(other, 0):
-                _add_targets(table, other, reserve, 0, SHRINE, ids)
-            if self.extra:
-                _add_targets(table, other, reserve, SHRINE, SHRINE + SHRINES, ids)
+            if other != seat and (self.extra or self.is_normal(other, 0)):
+                _add_targets(table, other, on_map, 0, SHRINE, ids)
+            if other != seat and self.extra:
+                _add_targets(table, other, at_shrine, SHRINE, SHRINE + SHRINES, ids)
         return ids
 
     def is_normal(self, other: int, place: int) -> bool:
@@ -153,11 +157,32 @@ def stand_ins(reserve: list[int], kind: int, place: int) -> list[int]:
     return [mine for mine in reserve if mine >= CORE_KINDS or (kind == KOMAINU and mine == SHINTO)]
 
 
-def _add_targets(table: Table, other: int, reserve: list[int], first: int, end: int, ids: list[int]) -> None:
+def _matched(reserve: list[int], place: int) -> list[bool]:
+    """By kind: whether the reserve holds a figure that may replace one there, as `stand_ins` says which."""
+    bushi = shinto = worshipper = monster = False
+    for mine in reserve:
+        bushi = bushi or mine == BUSHI
+        shinto = shinto or mine == SHINTO
+        worshipper = worshipper or worships(mine)
+        monster = monster or mine >= CORE_KINDS
+    found = [worshipper if place >= SHRINE else monster] * KINDS
+    found[DAIMYO] = found[YUREI] = False
+    found[BUSHI], found[SHINTO] = bushi, worshipper
+    found[KOMAINU] = worshipper if place >= SHRINE else monster or shinto
+    return found
+
+
+def _add_targets(table: Table, other: int, matched: list[bool], first: int, end: int, ids: list[int]) -> None:
+    """Every figure of a seat at these places whose kind is matched in the reserve."""
+    row = other * CORE_KINDS * PLACES
     for place in range(first, end):
-        for kind in kinds_at(table, other, place):
-            if stand_ins(reserve, kind, place):
+        for kind in range(CORE_KINDS):
+            if table.figures[row + kind * PLACES + place] and matched[kind]:
                 ids.append(REPLACE.id(other, kind, place))
+        for monster in table.bought:
+            here = table.monster_place[monster] == place and table.monster_owner[monster] == other
+            if here and matched[monster + CORE_KINDS]:
+                ids.append(REPLACE.id(other, monster + CORE_KINDS, place))
 
 
 class StandIn(Box):

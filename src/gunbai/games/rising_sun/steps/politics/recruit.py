@@ -8,8 +8,8 @@ from gunbai.games.rising_sun.actions import DONE, SUMMON, WORSHIP
 from gunbai.games.rising_sun.data.board import EVERYWHERE, PROVINCE
 from gunbai.games.rising_sun.data.figures import (
     CORE_KINDS,
-    KINDS,
     KOMAINU,
+    PLACES,
     RESERVE,
     SHINTO,
     SHRINE,
@@ -17,7 +17,7 @@ from gunbai.games.rising_sun.data.figures import (
     WORSHIPPERS,
 )
 from gunbai.games.rising_sun.rules.entering import enter
-from gunbai.games.rising_sun.rules.figures import count, kinds_at, shift
+from gunbai.games.rising_sun.rules.figures import count, shift
 from gunbai.games.rising_sun.rules.gains import gain_coins
 from gunbai.games.rising_sun.rules.hooks import AFTER_SUMMON, AFTER_SUMMON_PROMPTS, COINS_AFTER_SUMMON, Offer, fire
 from gunbai.games.rising_sun.steps.base import Box, violation
@@ -30,8 +30,12 @@ from gunbai.kernel.steps import AnyStep
 if TYPE_CHECKING:
     from gunbai.games.rising_sun.state import State
 
-SUMMONS: Final = [[SUMMON.id(kind, province)] for kind in range(KINDS) for province in EVERYWHERE]
-"""By kind and province: the id in a list of its own, so that lists of choices are put together without new numbers."""
+SUMMONS: Final = [
+    [SUMMON.id(kind, province) for kind in range(CORE_KINDS) if core >> kind & 1]
+    for core in range(1 << CORE_KINDS)
+    for province in EVERYWHERE
+]
+"""By the core kinds in a reserve, as bits, and province: lists of choices are put together without new numbers."""
 WORSHIPS: Final = [
     [WORSHIP.id(index, province, shrine) for shrine in range(SHRINES)]
     for index in range(len(WORSHIPPERS))
@@ -66,11 +70,21 @@ class Recruit(Box):
     def choices(self, state: State, seat: int) -> list[int]:
         table = state.table
         ids = [DONE]
-        kinds = kinds_at(table, seat, RESERVE)
-        if kinds:
+        row = seat * CORE_KINDS * PLACES + RESERVE
+        core = 0
+        for kind in range(CORE_KINDS):
+            if table.figures[row + kind * PLACES]:
+                core |= 1 << kind
+        monsters = [
+            monster + CORE_KINDS
+            for monster in table.bought
+            if table.monster_place[monster] == RESERVE and table.monster_owner[monster] == seat
+        ]
+        if core or monsters:
             for province in self._open_provinces(table, seat):
-                for kind in kinds:
-                    ids += SUMMONS[kind * 8 + province]
+                ids += SUMMONS[core * 8 + province]
+                for kind in monsters:
+                    ids.append(SUMMON.id(kind, province))
         for index in range(16):
             if table.newcomers[index]:
                 ids += WORSHIPS[index]

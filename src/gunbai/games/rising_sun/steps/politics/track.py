@@ -126,8 +126,10 @@ class Mandate(Box):
 def _look(state: State, seat: int) -> None:
     """Draw late: only tiles that were never looked at come from the pool."""
     hand, pool = state.secrets.hand, state.secrets.pool
-    for _ in range(HAND - sum(hand)):
-        index = state.draw("mandate", sum(pool), private=True)
+    left = _tiles(pool)
+    for _ in range(HAND - _tiles(hand)):
+        index = state.draw("mandate", left, private=True)
+        left -= 1
         tile = 0
         while index >= pool[tile]:
             index -= pool[tile]
@@ -140,6 +142,10 @@ def _look(state: State, seat: int) -> None:
     for tile in range(5):
         for _ in range(hand[tile]):
             state.tell("drew", seat, tile)
+
+
+def _tiles(counts: list[int]) -> int:
+    return counts[0] + counts[1] + counts[2] + counts[3] + counts[4]
 
 
 def _put_back(state: State, seat: int, played: int) -> None:

@@ -33,15 +33,16 @@ class Train(Box):
         return False
 
     def choices(self, state: State, seat: int) -> list[int]:
-        table, discount = state.table, self.discount
-        held, market = table.coins[seat], table.market
+        table = state.table
+        held = table.coins[seat]
+        shown = [card for card, copies in enumerate(table.market) if copies]
         ids = [DONE]
-        for card in range(len(market)):
-            if market[card] and price(table, seat, COSTS[card], discount) <= held:
+        for card in shown:
+            if price(table, seat, COSTS[card], self.discount) <= held:
                 ids.append(BUY.id(card))
-        if discount:
-            for card in range(len(market)):
-                if market[card] and COSTS[card] and price(table, seat, COSTS[card], 0) <= held:
+        if self.discount:
+            for card in shown:
+                if COSTS[card] and price(table, seat, COSTS[card], 0) <= held:
                     ids.append(BUY_FULL.id(card))
         return ids
 

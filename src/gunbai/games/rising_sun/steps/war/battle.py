@@ -9,7 +9,6 @@ from gunbai.games.rising_sun.data.words import HOSTAGE, POETS, RONIN, SEPPUKU
 from gunbai.games.rising_sun.rules.figures import bury_fallen, figures_at
 from gunbai.games.rising_sun.rules.force import present
 from gunbai.games.rising_sun.rules.gains import begin_gain
-from gunbai.games.rising_sun.rules.honor import most_honored
 from gunbai.games.rising_sun.rules.hooks import BATTLE_WON, HOSTAGES, fire
 from gunbai.games.rising_sun.steps.base import Box, check_once
 from gunbai.games.rising_sun.steps.war.advantages import Advantage, Hostages, ronin_to_hire
@@ -92,12 +91,13 @@ def _end(table: Table) -> None:
 def _award(state: State, advantage: int, province: int) -> None:
     """RS9.2: the most coins, ties by the honor of this moment; skipped where it could do nothing."""
     table = state.table
-    most = 0
-    for seat in table.fighters:
-        most = max(most, table.bids[seat * CHAIN + advantage])
+    seat, most = NOBODY, 0
+    for one in table.fighters:
+        bid = table.bids[one * CHAIN + advantage]
+        if bid > most or (bid and bid == most and table.rank[one] < table.rank[seat]):
+            seat, most = one, bid
     if not most:
         return
-    seat = most_honored(table, [one for one in table.fighters if table.bids[one * CHAIN + advantage] == most])
     state.tell("advantage_won", seat, advantage)
     begin_gain(table)
     if advantage == HOSTAGE:

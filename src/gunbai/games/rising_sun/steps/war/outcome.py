@@ -9,7 +9,6 @@ from gunbai.games.rising_sun.data.board import PROVINCE
 from gunbai.games.rising_sun.rules.figures import count, figures_at, kinds_at
 from gunbai.games.rising_sun.rules.force import battle_force
 from gunbai.games.rising_sun.rules.gains import begin_gain
-from gunbai.games.rising_sun.rules.honor import most_honored
 from gunbai.games.rising_sun.rules.kills import kill, praise
 from gunbai.games.rising_sun.steps.base import Box, no_such_seat
 from gunbai.games.rising_sun.steps.killing import ask_mercy
@@ -30,11 +29,13 @@ MOST_LEFT: Final = 4
 def decide(state: State, province: int) -> None:
     """RS9.6, RS9.7, RS9.12: compare Force, the token to the winner, then the losses unless Mercy is shown."""
     table = state.table
-    forces = [battle_force(table, seat, province) for seat in table.fighters]
-    for seat, here in zip(table.fighters, forces, strict=True):
+    best = most = -1
+    for seat in table.fighters:
+        here = battle_force(table, seat, province)
         state.tell("battle_force", seat, here)
-    tied = [seat for seat, here in zip(table.fighters, forces, strict=True) if here == max(forces)]
-    table.winner = most_honored(table, tied)
+        if here > most or (here == most and table.rank[seat] < table.rank[best]):
+            best, most = seat, here
+    table.winner = best
     state.tell("battle_won", table.winner, province)
     begin_gain(table)
     win_token(state, table.winner, province, after_battle=1)
