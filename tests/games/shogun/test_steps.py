@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from gunbai.games import shogun
-from gunbai.games.shogun.actions import ACTIONS
 from gunbai.games.shogun.game import Shogun
 from gunbai.games.shogun.state import State
 from gunbai.games.shogun.steps.flow import STEPS
-from gunbai.games.shogun.text import ARGUMENT_VOCABULARY
-from gunbai.kernel.fields import SeatField, WordField
+from gunbai.games.shogun.text import QUESTION_ARGUMENTS, argument_vocabulary
+from gunbai.kernel.generator import seeded
+from gunbai.kernel.playout import play_randomly
 from gunbai.kernel.steps import Question, Table
 from tests.rules.shogun.scene import Doc, acting, load, play
 
@@ -102,15 +102,23 @@ def test_a_game_that_is_over_asks_nothing() -> None:
 
 def test_every_argument_has_a_vocabulary() -> None:
     """Its own name is one, or it is mapped to one."""
-    fields = [field for kind in STEPS.values() for field in kind.fields if field.name in kind.asked]
-    for field in fields:
-        if isinstance(field, WordField):
-            assert ARGUMENT_VOCABULARY.get(field.name, field.name) == field.vocabulary.name
-        elif not isinstance(field, SeatField):
-            assert ARGUMENT_VOCABULARY[field.name] == "amount"
-    for verb in ACTIONS.verbs:
-        for name, vocabulary in verb.parts.items():
-            assert ARGUMENT_VOCABULARY.get(name, name) == vocabulary.name
+    assert argument_vocabulary() == {"origin": "province", "target": "province", "farmers": "amount"}
+    names = {name for asked in QUESTION_ARGUMENTS.values() for name in asked}
+    assert names == {"action", "province", "space", "origin", "target", "farmers"}
+
+
+def test_questions_name_what_they_declare() -> None:
+    asked: dict[str, set[tuple[str, ...]]] = {}
+    for seed in range(3):
+        state = GAME.new(3 + seed, seed=seed)
+        generator = seeded(seed)
+        while not state.is_over():
+            question = state.question(state.actors()[0])
+            assert question is not None
+            asked.setdefault(question.step, set()).add(tuple(question.arguments))
+            play_randomly(state, generator, limit=1)
+    assert len(asked) >= 10
+    assert asked == {step: {QUESTION_ARGUMENTS.get(step, ())} for step in asked}
 
 
 def test_copies_share_their_steps_and_never_their_stack() -> None:

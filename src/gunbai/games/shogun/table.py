@@ -219,11 +219,7 @@ class Table(KernelTable):
 
     def is_planning(self) -> bool:
         """Whether plans are being made: the only time when several seats act at once."""
-        return len(self.stack) > 0 and self.stack[-1].is_together()
-
-    def is_setup(self) -> bool:
-        """SG2: whether the game itself has not begun."""
-        return len(self.stack) > 1 and self.stack[1].name == "seed"
+        return self.top().is_together()
 
     def provinces_of(self, seat: int) -> list[int]:
         owner = self.owner

@@ -15,6 +15,7 @@ from gunbai.games.shogun.data.words import (
     SPECIALS,
 )
 from gunbai.games.shogun.scoring import BUILDING_POINTS, KINDS, MAJORITY_POINTS, PROVINCE_POINTS, ROW
+from gunbai.games.shogun.steps.draft import Seed
 from gunbai.games.shogun.steps.year import EVENT_IS_DRAWN, Round, Winter
 from gunbai.games.shogun.table import NEUTRAL, NOTHING, Table, mask_of
 from gunbai.kernel.codec import Reader
@@ -88,7 +89,7 @@ def read_events(reader: Reader, table: Table) -> None:
 
 def _events_begun(table: Table) -> int:
     """SG3.1: how many events have been opened so far; none during setup."""
-    return 0 if table.is_setup() else EVENTS_A_YEAR * (table.year + 1)
+    return EVENTS_A_YEAR * (table.year + 1) if table.find(Seed) is None else 0
 
 
 def _events_due(table: Table) -> int:

@@ -26,9 +26,18 @@ class GameStep(Step["State"]):
 
     def check(self, state: State, below: tuple[AnyStep, ...], field: str) -> None:
         """Called from the lowest step up, so those below are sound already."""
-        lies_on = below[-1].name if below else ""
-        if lies_on != self.inside or not self.is_sound(state, below):
+        if not self._lies_well(below) or not self.is_sound(state, below):
             raise BadPosition(field, f"a step that can be played on; {self.name} cannot ({self.clause})", repr(self))
+
+    def _lies_well(self, below: tuple[AnyStep, ...]) -> bool:
+        if not below or not self.inside:
+            return not below and not self.inside
+        step = below[-1]
+        return isinstance(step, GameStep) and step.name == self.inside and step.carries(self)
+
+    def carries(self, step: AnyStep) -> bool:
+        """Whether this step may lie on this one now; one that names it as its place does."""
+        return True
 
     def is_sound(self, state: State, below: tuple[AnyStep, ...]) -> bool:
         """Whether a step that was read from a document fits the table and the steps below."""

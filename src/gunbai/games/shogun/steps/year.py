@@ -8,12 +8,13 @@ from gunbai.games.shogun.data.options import YEARS as YEARS_OPTION
 from gunbai.games.shogun.data.words import EVENT_COUNT, EVENTS_A_YEAR, NO_EVENT, SPECIAL_COUNT
 from gunbai.games.shogun.data.words import WINTER as WINTER_SEASON
 from gunbai.games.shogun.steps.base import GameStep
+from gunbai.games.shogun.steps.draft import Seed
 from gunbai.games.shogun.steps.order import Bids, DrawEvent, TakeSpecial
 from gunbai.games.shogun.steps.planning import LayOut, Planning
 from gunbai.games.shogun.steps.turns import Agenda
 from gunbai.games.shogun.steps.winter import Hunger, Provisions, Scoring, Thaw
 from gunbai.kernel.fields import Field
-from gunbai.kernel.steps import AnyStep, Stack
+from gunbai.kernel.steps import AnyStep
 
 if TYPE_CHECKING:
     from gunbai.games.shogun.state import State
@@ -46,7 +47,7 @@ class Years(GameStep):
 
     def is_sound(self, state: State, below: tuple[AnyStep, ...]) -> bool:
         table = state.table
-        if table.is_setup():
+        if table.find(Seed) is not None:
             return self.begun == 0 and table.year == 0
         return self.begun == table.year + 1 and self.begun <= 2 - table.options[YEARS_OPTION]
 
@@ -110,8 +111,10 @@ class Round(GameStep):
 
     def is_sound(self, state: State, below: tuple[AnyStep, ...]) -> bool:
         table = state.table
-        is_laid_out = table.season != WINTER_SEASON and len(table.laid) == SPECIAL_COUNT
-        return is_laid_out and _is_part_above(table.stack, len(below), self.begun, ROUND_PARTS)
+        return table.season != WINTER_SEASON and len(table.laid) == SPECIAL_COUNT
+
+    def carries(self, step: AnyStep) -> bool:
+        return _is_begun(step, self.begun, ROUND_PARTS)
 
 
 class Winter(GameStep):
@@ -135,15 +138,15 @@ class Winter(GameStep):
         return False
 
     def is_sound(self, state: State, below: tuple[AnyStep, ...]) -> bool:
-        table = state.table
-        return table.season == WINTER_SEASON and _is_part_above(table.stack, len(below), self.begun, WINTER_PARTS)
+        return state.table.season == WINTER_SEASON
+
+    def carries(self, step: AnyStep) -> bool:
+        return _is_begun(step, self.begun, WINTER_PARTS)
 
 
-def _is_part_above(stack: Stack, level: int, begun: int, parts: list[AnyStep]) -> bool:
-    """Whether the step above this level is the part that was begun last."""
-    if level + 1 == len(stack):
-        return True
-    return begun > 0 and stack[level + 1].name == parts[begun - 1].name
+def _is_begun(step: AnyStep, begun: int, parts: list[AnyStep]) -> bool:
+    """Whether a step is the part that was begun last."""
+    return begun > 0 and step.name == parts[begun - 1].name
 
 
 class Tidy(GameStep):
