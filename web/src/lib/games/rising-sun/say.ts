@@ -1,8 +1,8 @@
 /** Words of this game, shorter to write. */
 import type { EventDoc, View } from '$lib/protocol.ts';
 import { listed, t, term, wordAction, wordEvent, wordQuestion } from '$lib/words.ts';
-import type { Clan, Piece, Place, ViewDoc } from './types.ts';
 import type { Stack } from './pieces.ts';
+import { clanAt, type Clan, type Piece, type Place, type ViewDoc } from './types.ts';
 
 export const GAME = 'rising-sun';
 
@@ -10,6 +10,8 @@ export const GAME = 'rising-sun';
 export const plain = (view: ViewDoc): View => view as unknown as View;
 
 export const clanName = (clan: Clan) => t(`clan-${clan}`);
+/** The clan that sits there. */
+export const seatName = (view: ViewDoc, seat: number) => clanName(clanAt(view, seat));
 export const pieceName = (piece: Piece | string) => t(`figure-${piece}`);
 export const provinceName = (province: string) => t(`province-${province}`);
 export const placeName = (view: ViewDoc, place: Place) => term(GAME, 'place', place, plain(view));

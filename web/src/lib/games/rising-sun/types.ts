@@ -47,23 +47,26 @@ export type Kind = (typeof KINDS)[number];
 /** A figure or a stronghold: what can lie on the map. */
 export type Piece = Kind | 'stronghold';
 
-/** How many of what a clan has somewhere; `strongholds` beside the figures. */
+/** How many of what a seat has somewhere; `strongholds` beside the figures. */
 export type Pieces = Partial<Record<Kind | 'strongholds', number>>;
-export type ByClan = Partial<Record<Clan, Pieces>>;
 
 export interface PlayerDoc {
   vp: number;
   coins: number;
   ronin: number;
-  ally: Clan | null;
+  ally: number | null;
   allied_seasons: number;
   cards: Record<string, number>;
   tokens: Partial<Record<Season, Province[]>>;
   earned: Record<string, number>;
 }
 
-/** [step, clan, number, number or word] */
-export type Frame = [string, Clan, number, number | string];
+export type Step =
+  | { step: 'battle'; province: Province }
+  | { step: 'kami_gift'; seat: number; kami: string }
+  | { step: 'advantage'; seat: number; advantage: Advantage; province: Province }
+  | { step: 'execute'; seat: number; mandate: Mandate }
+  | { step: 'kami' };
 
 export interface LocalsDoc {
   proposals?: number[];
@@ -74,10 +77,10 @@ export interface LocalsDoc {
   hired?: number[];
   offers?: number[];
   fallen?: number;
-  winner?: Clan | null;
+  winner?: number | null;
 }
 
-export type ShrineDoc = { kami: string } & ByClan;
+export type ShrineDoc = { kami: string; pieces: Pieces[] };
 
 export interface ViewDoc {
   options: Record<string, string>;
@@ -86,30 +89,30 @@ export interface ViewDoc {
   season: Season;
   phase: Phase;
   mandate_turns: number;
-  active: Clan | null;
-  honor: Clan[];
-  players: Partial<Record<Clan, PlayerDoc>>;
-  map: Partial<Record<Province, ByClan>>;
+  active: number | null;
+  honor: number[];
+  players: PlayerDoc[];
+  map: Partial<Record<Province, Pieces[]>>;
   shrines: ShrineDoc[];
-  hostages: Partial<Record<Clan, ByClan>>;
-  fallen_figures: ByClan;
+  hostages: Pieces[][];
+  fallen_figures: Pieces[];
   bought: Kind[];
   market: Record<string, number>;
   wars: Province[];
   wars_decided: number;
   discarded_tokens: Partial<Record<Season, Province[]>>;
-  plays: (readonly [Clan, Mandate] | readonly [Clan, Mandate, 'face_down'])[];
-  turn: Frame[];
+  plays: { seat: number; mandate: Mandate; face_down: boolean }[];
+  turn: Step[];
   locals: LocalsDoc;
-  seat?: Clan | null;
+  seat?: number | null;
   known?: {
     hand: Mandate[];
     laid: Mandate[];
     seen: { turn: number; tiles: Mandate[] } | null;
     bids: number[];
   };
-  force: Partial<Record<Place, Partial<Record<Clan, number>>>>;
-  reserve: ByClan;
+  force: Partial<Record<Place, number[]>>;
+  reserve: Pieces[];
 }
 
 export interface ResultDoc {
@@ -127,22 +130,33 @@ export function isShrine(word: string): word is ShrineName {
   return (SHRINES as readonly string[]).includes(word);
 }
 
-/** The step that asks now. */
+/** The name of the step that asks now. */
 export function stepOf(view: ViewDoc): string {
-  return view.turn.at(-1)?.[0] ?? '';
+  return view.turn.at(-1)?.step ?? '';
 }
 
-/** The innermost frame of a step, if the game is inside it. */
-export function frameOf(view: ViewDoc, step: string): Frame | null {
-  return view.turn.findLast((frame) => frame[0] === step) ?? null;
+/** The innermost step of this name, if the game is inside it. */
+export function within<Name extends Step['step']>(
+  view: ViewDoc,
+  name: Name,
+): Extract<Step, { step: Name }> | null {
+  return (view.turn.findLast(({ step }) => step === name) ?? null) as Extract<Step, { step: Name }> | null;
+}
+
+/** The step that asks now, if it has this name. */
+export function asks<Name extends Step['step']>(
+  view: ViewDoc,
+  name: Name,
+): Extract<Step, { step: Name }> | null {
+  return stepOf(view) === name ? within(view, name) : null;
 }
 
 /** Where the battle that is being fought takes place. */
 export function battlefield(view: ViewDoc): Province | null {
-  const word = frameOf(view, 'battle')?.[3];
-  return typeof word === 'string' && isProvince(word) ? word : null;
+  return within(view, 'battle')?.province ?? null;
 }
 
-export function seatOf(view: ViewDoc, clan: Clan): number {
-  return view.clans.indexOf(clan);
+/** Who sits there. */
+export function clanAt(view: ViewDoc, seat: number): Clan {
+  return view.clans[seat]!;
 }
