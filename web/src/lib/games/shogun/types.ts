@@ -63,8 +63,18 @@ export interface YearRow {
   majorities: Partial<Record<Region, Partial<Record<Building, number>>>>;
 }
 
-/** [step, what the step keeps …] */
-export type Frame = (string | number)[];
+type Step =
+  | { step: 'turns'; action: ActionName }
+  | { step: 'agenda'; begun: number }
+  | { step: 'how_many'; seat: number; origin: string; target: string }
+  | { step: 'place'; seat: number; province: string | null }
+  | { step: 'planning' }
+  | {
+      step: 'build' | 'collect' | 'deploy' | 'muster' | 'march' | 'relocate';
+      seat: number;
+      action: ActionName;
+      province: string;
+    };
 
 export interface ShogunView {
   seats: number;
@@ -84,7 +94,7 @@ export interface ShogunView {
   order: number[];
   bidders: number[];
   scored: YearRow[][];
-  turn: Frame[];
+  turn: Step[];
   draft?: DraftDoc;
   winter?: { unfed: number[]; revolting: string[] };
   seat: number | null;
@@ -121,27 +131,46 @@ export function houseOfColour(colour: string): House | null {
   return colour === 'farmers' ? null : houseOf(Number(colour));
 }
 
-/** The step that asks now, with what it keeps. */
-export function topFrame(view: ShogunView): Frame {
-  return view.turn.at(-1) ?? [''];
+/** The step that asks now, with what it keeps; none when the game is over. */
+export function topStep(view: ShogunView): Step | null {
+  return view.turn.at(-1) ?? null;
 }
 
+/** The name of the step that asks now. */
 export function stepOf(view: ShogunView): string {
-  return String(topFrame(view)[0]);
+  return topStep(view)?.step ?? '';
+}
+
+/** The innermost step of this name, if the game is inside it. */
+function within<Name extends Step['step']>(
+  view: ShogunView,
+  name: Name,
+): Extract<Step, { step: Name }> | null {
+  return (view.turn.findLast(({ step }) => step === name) ?? null) as Extract<Step, { step: Name }> | null;
 }
 
 /** The action that is being carried out. */
 export function currentAction(view: ShogunView): ActionName | null {
-  const frame = view.turn.findLast((one) => one[0] === 'turns');
-  return (frame?.at(-1) as ActionName | undefined) ?? null;
+  return within(view, 'turns')?.action ?? null;
+}
+
+/** The march that is being prepared. */
+export function marchOf(view: ShogunView): { origin: string; target: string } | null {
+  const top = topStep(view);
+  return top?.step === 'how_many' ? top : null;
+}
+
+/** The province that the present step is about. */
+export function provinceAsked(view: ShogunView): string | null {
+  const top = topStep(view);
+  return top && 'province' in top ? top.province : null;
 }
 
 export function isPlanning(view: ShogunView): boolean {
-  return view.turn.some((frame) => frame[0] === 'planning');
+  return within(view, 'planning') !== null;
 }
 
 /** How many actions of this round have begun. */
 export function actionsBegun(view: ShogunView): number {
-  const frame = view.turn.findLast((one) => one[0] === 'agenda');
-  return Number(frame?.at(-1) ?? 0);
+  return within(view, 'agenda')?.begun ?? 0;
 }
