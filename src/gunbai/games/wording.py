@@ -9,31 +9,22 @@ from gunbai.games.rising_sun import text as rising_sun
 from gunbai.games.shogun import text as shogun
 from gunbai.kernel.codec import Doc
 
-Names = Mapping[str, tuple[str, ...]]
-Question = tuple[str, dict[str, str | int]]
-
 
 class GameText:
-    """The names of the arguments of a game's actions and events, its aliases, and what it asks."""
+    """How what a game's actions, questions and events name is worded."""
 
-    def __init__(
-        self,
-        actions: Names,
-        events: Names,
-        aliases: Callable[[Doc], dict[str, str]],
-        question: Callable[[Doc], Question],
-    ) -> None:
-        self.actions: Final = actions
-        self.events: Final = events
+    def __init__(self, vocabularies: Mapping[str, str], aliases: Callable[[Doc], dict[str, str]]) -> None:
+        self.vocabularies: Final = vocabularies
+        """The vocabulary of the arguments that are not named for it: `origin` is a province."""
         self.aliases: Final = aliases
-        """The message behind a word, where the table or another vocabulary decides it."""
-        self.question: Final = question
-        """The step that asks now and the particulars of its question, out of a view's document."""
+        """The message behind a word, where the table or another vocabulary decides it, out of a view's document."""
+
+    def vocabulary(self, argument: str) -> str:
+        """Which vocabulary the word of an argument is from; a number only tells two of a kind apart."""
+        return self.vocabularies.get(argument) or argument.rstrip("0123456789")
 
 
 TEXTS: Final[dict[str, GameText]] = {
-    "rising-sun": GameText(
-        rising_sun.ACTION_ARGUMENTS, rising_sun.EVENT_ARGUMENTS, rising_sun.aliases, rising_sun.question
-    ),
-    "shogun": GameText(shogun.ACTION_ARGUMENTS, shogun.EVENT_ARGUMENTS, shogun.aliases, shogun.question),
+    "rising-sun": GameText(rising_sun.ARGUMENT_VOCABULARY, rising_sun.aliases),
+    "shogun": GameText(shogun.ARGUMENT_VOCABULARY, shogun.aliases),
 }
