@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 CLAUSES = Path("src/gunbai/locale/clauses.txt")
-CARDS = Path("src/gunbai/games/rising_sun/data/cards.py")
+CARDS = Path("src/gunbai/games/rising_sun/entries")
 TESTS = Path("tests/rules")
 PREFIXES = {"rising-sun": "RS", "shogun": "SG"}
 
@@ -28,12 +28,13 @@ def clause_ids(root: Path) -> list[str]:
 
 
 def card_ids(root: Path) -> list[str]:
-    """The first argument of every `Card(…)` of the deck."""
+    """The first argument of every `Card(…)` among the entries."""
     found = []
-    for node in ast.walk(ast.parse((root / CARDS).read_text(encoding="utf-8"))):
-        match node:
-            case ast.Call(func=ast.Name(id="Card"), args=[ast.Constant(value=str(name)), *_]):
-                found.append(name)
+    for path in sorted((root / CARDS).glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name(id="Card"), args=[ast.Constant(value=str(name)), *_]):
+                    found.append(name)
     return found
 
 

@@ -19,8 +19,9 @@ import gunbai
 from gunbai.bots.rising_sun.guide_value import FEATURES, STAGES, features, stage
 from gunbai.bots.rising_sun.outlook import Field
 from gunbai.bots.rising_sun.policy import pick
-from gunbai.games.rising_sun.access import links_of, table_of
-from gunbai.games.rising_sun.steps import frames
+from gunbai.games.rising_sun.peek import bids_made_by, table_of
+from gunbai.games.rising_sun.steps.politics.track import Mandate
+from gunbai.games.rising_sun.steps.tea import Tea
 from gunbai.kernel.generator import Generator, seeded
 from gunbai.kernel.state import State
 
@@ -32,11 +33,10 @@ PRIOR = 0.002
 """Pull of each squared weight towards the guess that makes points count and nothing else."""
 
 
-def started(state: State, t_stage: int) -> bool:
+def started(state: State, latest: int) -> bool:
     """Whether this is the first choice of a stage not seen yet."""
-    t = table_of(state)
-    step = t.stack[-4]
-    return step in (frames.TEA, frames.MANDATE) and stage(t) > t_stage
+    table = table_of(state)
+    return isinstance(table.top(), (Tea, Mandate)) and stage(table) > latest
 
 
 def game(seats: int, seed: int, generator: Generator) -> tuple[dict[int, list[list[float]]], list[int]]:
@@ -45,17 +45,17 @@ def game(seats: int, seed: int, generator: Generator) -> tuple[dict[int, list[li
     seen: dict[int, list[list[float]]] = {}
     latest = -1
     while not state.is_over():
-        t = table_of(state)
+        table = table_of(state)
         if started(state, latest):
-            latest = stage(t)
-            field = Field(t)
+            latest = stage(table)
+            field = Field(table)
             seen[latest] = [features(field, seat) for seat in range(seats)]
         seat = state.actors()[0]
         ids = state.choice_ids(seat)
         id = ids[0]
         if len(ids) > 1:
-            id = pick(t, seat, ids, links_of(state, seat), generator)
-            if generator.below(1000) < SLIPS * 1000:
+            id = pick(table, seat, ids, bids_made_by(state, seat), generator)
+            if int(generator.below(1000)) < SLIPS * 1000:
                 id = ids[generator.below(len(ids))]
         state.play(seat, id)
     return seen, state.result().winners

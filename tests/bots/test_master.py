@@ -16,9 +16,14 @@ from gunbai.bots.rising_sun.steady import Steady
 from gunbai.bots.search.budget import Budget
 from gunbai.bots.search.guide import Guide
 from gunbai.games.rising_sun.state import State
-from gunbai.games.rising_sun.steps import frames
+from gunbai.games.rising_sun.steps.politics.marshal import Marshal
+from gunbai.games.rising_sun.steps.politics.recruit import Recruit
+from gunbai.games.rising_sun.steps.politics.track import Mandate
+from gunbai.games.rising_sun.steps.tea import Tea
+from gunbai.games.rising_sun.steps.war.bids import Bids
 from gunbai.games.rising_sun.table import Secrets
 from gunbai.kernel.actions import Action
+from gunbai.kernel.steps import AnyStep
 
 GAME = gunbai.game("rising-sun")
 
@@ -27,7 +32,7 @@ def master(iterations: int = 12) -> Master:
     return Master(GAME, lambda seed: RisingSunGuide(), Steady(), iterations)
 
 
-def asked_at(step: int, choices: int = 3, seed: int = 3) -> tuple[State, int, list[Action]]:
+def asked_at(step: type[AnyStep], choices: int = 3, seed: int = 3) -> tuple[State, int, list[Action]]:
     """A position of steady players where somebody with so many choices is asked at a step."""
     bot, rng = Steady(), random.Random(seed)
     for number in range(20):
@@ -36,14 +41,14 @@ def asked_at(step: int, choices: int = 3, seed: int = 3) -> tuple[State, int, li
         while actors := state.actors():
             seat = actors[0]
             offered = state.choices(seat)
-            if state.table.stack[-4] == step and len(offered) >= choices:
+            if isinstance(state.table.top(), step) and len(offered) >= choices:
                 return state, seat, offered
             state.apply(bot.choose(state.view(seat), offered, rng, 0))
     raise AssertionError("no such position")
 
 
-@pytest.mark.parametrize("step", [frames.TEA, frames.MANDATE, frames.MARSHAL, frames.BIDS])
-def test_same_seed_and_iterations_same_choice(step: int) -> None:
+@pytest.mark.parametrize("step", [Tea, Mandate, Marshal, Bids])
+def test_same_seed_and_iterations_same_choice(step: type[AnyStep]) -> None:
     state, seat, choices = asked_at(step)
     first = master().study(state.view(seat), choices, random.Random(7), Budget(iterations=12))
     second = master().study(state.view(seat), choices, random.Random(7), Budget(iterations=12))
@@ -54,7 +59,7 @@ def test_same_seed_and_iterations_same_choice(step: int) -> None:
 
 
 def test_findings_are_json_and_tell_visits_and_chances() -> None:
-    state, seat, choices = asked_at(frames.MANDATE)
+    state, seat, choices = asked_at(Mandate)
     found = master().study(state.view(seat), choices, random.Random(1), Budget(iterations=20))
     assert json.loads(json.dumps(found)) == found
     assert [one["action"] for one in found] == [str(action) for action in choices]
@@ -65,7 +70,7 @@ def test_findings_are_json_and_tell_visits_and_chances() -> None:
 
 
 def test_bids_are_a_mixed_strategy_that_cannot_be_read_off() -> None:
-    state, seat, choices = asked_at(frames.BIDS, choices=5)
+    state, seat, choices = asked_at(Bids, choices=5)
     found = master().study(state.view(seat), choices, random.Random(1), Budget(iterations=40))
     assert sum(one["share"] for one in found) == pytest.approx(1)
     assert sum(one["share"] > 0 for one in found) > 1
@@ -97,7 +102,7 @@ class FakeClock:
 @pytest.mark.parametrize("budget", [60, 200])
 def test_milliseconds_are_never_overdrawn_by_more_than_a_fifth(budget: int) -> None:
     """An iteration takes five of the fake milliseconds, as a slow machine would."""
-    state, seat, choices = asked_at(frames.MANDATE)
+    state, seat, choices = asked_at(Mandate)
     bot = master(0)
     bot.clock = FakeClock(5)
     bot.choose(state.view(seat), choices, random.Random(1), budget)
@@ -106,7 +111,7 @@ def test_milliseconds_are_never_overdrawn_by_more_than_a_fifth(budget: int) -> N
 
 
 def test_a_single_choice_takes_no_thought() -> None:
-    state, seat, choices = asked_at(frames.MANDATE)
+    state, seat, choices = asked_at(Mandate)
     bot = master()
     assert bot.choose(state.view(seat), choices[:1], random.Random(1), 1000) is choices[0]
     assert bot.searched == 0
@@ -117,7 +122,7 @@ def broken(seed: int) -> Guide:
 
 
 def test_a_search_that_fails_is_logged_and_steady_chooses(caplog: pytest.LogCaptureFixture) -> None:
-    state, seat, choices = asked_at(frames.MANDATE)
+    state, seat, choices = asked_at(Mandate)
     bot = Master(GAME, broken, Steady(), 5)
     with caplog.at_level(logging.ERROR):
         action = bot.choose(state.view(seat), choices, random.Random(1), 0)
@@ -136,8 +141,8 @@ class Poison(list[int]):
         raise AssertionError("master read a secret")
 
 
-@pytest.mark.parametrize("step", [frames.TEA, frames.MANDATE, frames.RECRUIT, frames.BIDS, frames.MARSHAL])
-def test_master_never_reads_the_secrets_of_the_state(step: int) -> None:
+@pytest.mark.parametrize("step", [Tea, Mandate, Recruit, Bids, Marshal])
+def test_master_never_reads_the_secrets_of_the_state(step: type[AnyStep]) -> None:
     """All secrets are poisoned while it thinks; its view was made before."""
     state, seat, choices = asked_at(step)
     view, forms = state.view(seat), state.asides(seat)
@@ -148,8 +153,8 @@ def test_master_never_reads_the_secrets_of_the_state(step: int) -> None:
     assert bot.failures == 0
 
 
-@pytest.mark.parametrize("step", [frames.MANDATE, frames.BIDS, frames.MARSHAL])
-def test_master_chooses_the_same_in_every_world_it_cannot_tell_apart(step: int) -> None:
+@pytest.mark.parametrize("step", [Mandate, Bids, Marshal])
+def test_master_chooses_the_same_in_every_world_it_cannot_tell_apart(step: type[AnyStep]) -> None:
     state, seat, choices = asked_at(step)
     chosen = master(8).choose(state.view(seat), choices, random.Random(5), 0)
     for number in range(3):

@@ -91,7 +91,7 @@ def test_notes_go_on_in_another_process() -> None:
 
 
 def proposed(state: State, seat: int, other: int) -> None:
-    state.apply(GAME.actions.of(seat, PROPOSE + other))
+    state.apply(GAME.actions.of(seat, PROPOSE.id(other)))
 
 
 @pytest.mark.parametrize(

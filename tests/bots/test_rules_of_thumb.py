@@ -13,14 +13,15 @@ from gunbai.bots.rising_sun.policy import MEASURED, RULED, pick, values
 from gunbai.bots.rising_sun.shrines import kami_turns_left
 from gunbai.bots.rising_sun.tea import mandate_turns
 from gunbai.bots.rising_sun.war import Battle, enough, is_battle
-from gunbai.games.rising_sun.data.cards import FORM_OF_THE_KINDRED, FORM_OF_THE_KITSUNE, RIVER_DRAGON
 from gunbai.games.rising_sun.data.figures import BUSHI, RESERVE
 from gunbai.games.rising_sun.data.words import POLITICS, SEPPUKU
-from gunbai.games.rising_sun.figures import shift
-from gunbai.games.rising_sun.force import present
+from gunbai.games.rising_sun.entries.core import FORM_OF_THE_KITSUNE, RIVER_DRAGON
+from gunbai.games.rising_sun.entries.teapot import FORM_OF_THE_KINDRED
+from gunbai.games.rising_sun.rules.figures import shift
+from gunbai.games.rising_sun.rules.force import present
 from gunbai.games.rising_sun.state import State
 from gunbai.games.rising_sun.steps.flow import STEPS
-from gunbai.games.rising_sun.steps.frames import BIDS
+from gunbai.games.rising_sun.steps.war.bids import Bids
 from gunbai.games.rising_sun.table import Table
 from gunbai.kernel.generator import seeded
 
@@ -77,11 +78,11 @@ def test_rs11_2_winter_upgrades_are_valued_by_what_they_score() -> None:
     t = in_politics()
     t.season = 2
     out = look(t, 0)
-    poor = card_worth(out, FORM_OF_THE_KINDRED)
+    poor = card_worth(out, FORM_OF_THE_KINDRED.index)
     t.allied_seasons[0] = 3
-    assert card_worth(out, FORM_OF_THE_KINDRED) == poor + 9
-    assert card_worth(out, FORM_OF_THE_KITSUNE) > 3
-    assert card_worth(out, RIVER_DRAGON) > 0
+    assert card_worth(out, FORM_OF_THE_KINDRED.index) == poor + 9
+    assert card_worth(out, FORM_OF_THE_KITSUNE.index) > 3
+    assert card_worth(out, RIVER_DRAGON.index) > 0
 
 
 @pytest.mark.parametrize(("turn", "left"), [(0, 3), (3, 3), (4, 2), (5, 2), (6, 1), (7, 1)])
@@ -101,8 +102,8 @@ def test_every_step_that_asks_has_a_rule_of_thumb() -> None:
     """Only steps that never wait for a choice may fall back on the first one."""
     silent = {"season", "politics", "execute", "kami", "wars", "seat_at_war_start", "battle", "strike", "disgrace"}
     silent |= {"losses"}
-    answered = {*MEASURED, *RULED, BIDS}
-    assert {step.name for number, step in enumerate(STEPS) if number not in answered} == silent
+    answered = (*MEASURED, *RULED, Bids)
+    assert {name for name, step in STEPS.items() if not issubclass(step, answered)} == silent
     assert not set(MEASURED) & set(RULED)
 
 
@@ -112,7 +113,7 @@ def test_pick_needs_a_table_and_ids_only() -> None:
     while actors := state.actors():
         seat = actors[0]
         ids = state.choice_ids(seat)
-        id = pick(state.table, seat, ids, state.secrets.links[seat], generator)
+        id = pick(state.table, seat, ids, state.secrets.bids_made[seat], generator)
         assert id in ids
         state.play(seat, id)
     assert max(state.result().scores) > 20

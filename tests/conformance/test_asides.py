@@ -83,7 +83,7 @@ def broken_asides(state: State, rng: random.Random) -> list[Aside]:
                 numbers[index] = max(one.fields[index].high for one in forms if one.tag == form.tag) + 1
                 found.append(Aside(seat, form.tag, tuple(numbers)))
         closed = sorted(set(state.actions.asides) - {form.tag for form in forms})
-        found += [Aside(seat, tag, (0,) * state.actions.asides[tag]) for tag in closed]
+        found += [Aside(seat, tag, (0,) * len(state.actions.asides[tag])) for tag in closed]
     return rng.sample(found, min(len(found), 6))
 
 
@@ -92,7 +92,8 @@ def test_asides_with_too_few_or_too_many_numbers_are_malformed(case: Case) -> No
     """Also when they were not read from a text."""
     state = case.new(1)
     before = state.position()
-    for tag, wanted in case.game.actions.asides.items():
+    for tag, names in case.game.actions.asides.items():
+        wanted = len(names)
         for count in (wanted + 1, wanted - 1):
             if count >= 0:
                 with pytest.raises(MalformedAction):
@@ -106,7 +107,8 @@ def test_asides_with_too_few_or_too_many_numbers_are_malformed(case: Case) -> No
 
 @few_cases
 def test_asides_read_back_from_their_texts(case: Case) -> None:
-    for tag, count in case.game.actions.asides.items():
+    for tag, names in case.game.actions.asides.items():
+        count = len(names)
         aside = Aside(2, tag, tuple(range(count)))
         read = case.game.parse(str(aside))
         assert not isinstance(read, Action)

@@ -63,7 +63,7 @@ def test_why_not_depends_on_the_view_only(case: Case) -> None:
 def asides_of(state: State, seat: int, rng: random.Random) -> list[Aside]:
     """Sensible and silly ones."""
     shapes = state.actions.asides.items()
-    return [Aside(seat, tag, tuple(rng.randrange(6) for _ in range(count))) for tag, count in shapes]
+    return [Aside(seat, tag, tuple(rng.randrange(6) for _ in names)) for tag, names in shapes]
 
 
 @few_cases

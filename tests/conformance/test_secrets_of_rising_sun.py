@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 import gunbai
-from gunbai.games.rising_sun.data.clans import LOTUS
+from gunbai.games.rising_sun.entries.clans import LOTUS
 from gunbai.games.rising_sun.state import State
 from gunbai.games.rising_sun.table import MEMORY
 from gunbai.games.rising_sun.view import is_looking
@@ -29,25 +29,25 @@ def change_hand(s: State) -> Owner:
     for counts, more, less in ((s.secrets.hand, unseen[0], held[0]), (s.secrets.pool, held[0], unseen[0])):
         counts[more] += 1
         counts[less] -= 1
-    looking = [seat for seat in range(s.table.n) if is_looking(s.table, seat)]
-    return looking[0] if looking else s.table.n
+    looking = [seat for seat in range(s.table.seats) if is_looking(s.table, seat)]
+    return looking[0] if looking else s.table.seats
 
 
 def change_pool(s: State) -> Owner:
     """The tiles nobody has seen: nobody's to see."""
     s.secrets.pool.reverse()
-    return s.table.n
+    return s.table.seats
 
 
 def change_laid(s: State) -> Owner:
     if not s.secrets.laid:
         return None
     s.secrets.laid[0] = (s.secrets.laid[0] + 1) % 5
-    return s.table.clans.index(LOTUS)
+    return s.table.clans.index(LOTUS.index)
 
 
 def change_memory(s: State) -> Owner:
-    for seat in range(s.table.n):
+    for seat in range(s.table.seats):
         row = seat * MEMORY
         if s.secrets.seen[row]:
             first, *others = s.secrets.seen[row + 1 : row + MEMORY]
@@ -58,7 +58,7 @@ def change_memory(s: State) -> Owner:
 
 def change_turn_of_memory(s: State) -> Owner:
     """When somebody looked last shows in the plays; that the memory has a number must not."""
-    for seat in range(s.table.n):
+    for seat in range(s.table.seats):
         if s.secrets.seen[seat * MEMORY]:
             s.secrets.seen[seat * MEMORY] += 1
             return seat
@@ -66,17 +66,17 @@ def change_turn_of_memory(s: State) -> Owner:
 
 
 def change_bids(s: State) -> Owner:
-    for seat in range(s.table.n):
-        if s.secrets.links[seat]:
-            s.secrets.chains[seat * 4] += 1
+    for seat in range(s.table.seats):
+        if s.secrets.bids_made[seat]:
+            s.secrets.sealed_bids[seat * 4] += 1
             return seat
     return None
 
 
 def change_progress(s: State) -> Owner:
-    for seat in range(s.table.n):
-        if 0 < s.secrets.links[seat] < 4:
-            s.secrets.links[seat] += 1
+    for seat in range(s.table.seats):
+        if 0 < s.secrets.bids_made[seat] < 4:
+            s.secrets.bids_made[seat] += 1
             return seat
     return None
 

@@ -7,7 +7,7 @@ from html.parser import HTMLParser
 
 import pytest
 
-from gunbai.games.rising_sun.data.cards import DECK
+from gunbai.games.rising_sun.entries.loading import DECK
 from gunbai.games.shogun.data.words import EVENTS
 from gunbai.locale.sheet import sheet
 from gunbai.locale.words import Words, languages

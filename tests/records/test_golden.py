@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import gunbai
-from gunbai.games.rising_sun.data.cards import SETS
+from gunbai.games.rising_sun.data.words import SETS
 from gunbai.kernel.record import read, replayed, verified
 from tests.conformance.adapters import CASES
 

@@ -12,7 +12,7 @@ RISING_SUN = TESTS / "rising_sun/test_a.py"
 def written(root: Path, *tests: str, clauses: str = "RS6.8 RS6.12 RS-X3 SG6.1 SG-Y10", cards: str = "") -> Path:
     texts = {
         CLAUSES: clauses.replace(" ", "\n"),
-        CARDS: f"DECK = ({cards})\n",
+        CARDS / "core.py": f"DECK = ({cards})\n",
         RISING_SUN: "\n".join(tests),
     }
     for name, text in texts.items():

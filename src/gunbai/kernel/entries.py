@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from gunbai.kernel.builds import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Entry:
     """A clan, a card, a kami, an event: one entry holds its data and what it does at the moments it acts in.
 

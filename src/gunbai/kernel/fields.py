@@ -20,6 +20,8 @@ class Field:
         self.name: Final = name
         self.low: Final = low
         self.high: Final = high
+        self.default = 0
+        """What a document that leaves the field out means."""
 
     def written(self, number: int) -> object:
         """The number as it stands in a document."""
@@ -69,6 +71,8 @@ class WordField(Field):
         super().__init__(name, NOTHING if optional else 0, len(vocabulary) - 1)
         self.vocabulary: Final = vocabulary
         self.optional: Final = optional
+        if optional:
+            self.default = NOTHING
 
     def written(self, number: int) -> object:
         return None if number == NOTHING else self.vocabulary.words[number]
@@ -105,12 +109,12 @@ class SeatsField(Field):
 
 
 def read_fields(fields: tuple[Field, ...], document: Mapping[str, object], where: str, seats: int) -> list[int]:
-    """The numbers of all fields; those left out are 0, unknown names are refused."""
+    """The numbers of all fields; those left out are 0 or nothing, unknown names are refused."""
     names = [field.name for field in fields]
     for name in document:
         if name != "step" and name not in names:
             raise BadPosition(f"{where}.{name}", "one of " + ", ".join(["step", *names]), repr(name))
     return [
-        field.read(document[field.name], f"{where}.{field.name}", seats) if field.name in document else 0
+        field.read(document[field.name], f"{where}.{field.name}", seats) if field.name in document else field.default
         for field in fields
     ]

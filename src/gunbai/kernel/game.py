@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from gunbai.kernel.actions import Action, ActionTable, Aside
+from gunbai.kernel.builds import mypyc_attr
 from gunbai.kernel.chance import Chance, DrawKind, simulated
 from gunbai.kernel.codec import Doc, Reader
 from gunbai.kernel.entries import Entry
@@ -20,6 +21,7 @@ FORM: Final = 2
 """The form of position documents: 1 named the seats of Rising Sun by their clans and wrote steps as lists."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The rules of one game in one version."""
 
@@ -62,8 +64,8 @@ class Game:
         raise NotImplementedError
 
     def renewed(self, document: Mapping[str, object]) -> Mapping[str, object]:
-        """A position document of the first form in the form of today."""
-        raise NotImplementedError
+        """A position document of the first form in the form of today; for younger games only the number differs."""
+        return {**document, "form": FORM}
 
     def schema(self, document: str) -> Doc:
         """The JSON Schema of a document: `position` or `view`."""

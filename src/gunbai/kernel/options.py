@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from gunbai.kernel.errors import not_among
+from gunbai.kernel.codec import Reader
+from gunbai.kernel.errors import BadInput, BadPosition, not_among
 
 
 class Option:
@@ -35,6 +36,15 @@ def chosen(options: Sequence[Option], given: Mapping[str, object]) -> list[int]:
         if name not in names:
             raise not_among("options", names, name)
     return [_index(option, given.get(option.name, option.values[0])) for option in options]
+
+
+def read_options(reader: Reader, options: Sequence[Option]) -> list[int]:
+    """The index of each option's value from the field `options` of a position; defaults filled in."""
+    given = reader.reader("options")
+    try:
+        return chosen(options, {name: given.raw(name) for name in given.names()})
+    except BadInput as error:
+        raise BadPosition(error.field, str(error.details["expected"]), str(error.details["got"])) from None
 
 
 def _index(option: Option, value: object) -> int:

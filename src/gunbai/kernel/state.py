@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from gunbai.kernel.actions import Action, ActionTable, Aside, AsideForm
+from gunbai.kernel.builds import mypyc_attr
 from gunbai.kernel.chance import Chance
 from gunbai.kernel.codec import Doc, digest_of
 from gunbai.kernel.errors import BadInput, GunbaiError, NotYourTurn, StaleDecision, not_among, out_of_range
@@ -35,6 +36,7 @@ class Result:
         }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """What one seat may know (None: a spectator). Each game's View names its parts; a part not named stays secret."""
 
@@ -53,6 +55,7 @@ class View:
         return {**self.public(), **self.own()}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A running game. Mutable and cheap to copy; `choices` is the law, `apply` refuses everything else."""
 
@@ -92,9 +95,9 @@ class State:
         """The whole position, secrets included, as a JSON document."""
         raise NotImplementedError
 
-    def first_form(self) -> Doc:
-        """The position in the first form of such documents: what digests are made of."""
-        raise NotImplementedError
+    def first_form(self) -> Mapping[str, object]:
+        """The position in the first form of such documents: what digests are made of. Younger games have one form."""
+        return self.position()
 
     def result(self) -> Result:
         """Scores, ranking and winners; of a running game, as it stands."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
+from gunbai.kernel.builds import mypyc_attr
 from gunbai.kernel.codec import Doc, word
 from gunbai.kernel.errors import BadPosition, RuleViolation
 from gunbai.kernel.fields import Field, read_fields
@@ -33,6 +34,7 @@ class Question:
         return f"<{self.step} {named} ({self.clause})>" if named else f"<{self.step} ({self.clause})>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One box of the flow chart while it is being carried out: who chooses, what they may choose, what it does.
 
@@ -149,6 +151,12 @@ def read_stack(rows: list[object], where: str, kinds: Mapping[str, type[AnyStep]
     return [_read_step(row, f"{where}[{number}]", kinds, seats) for number, row in enumerate(rows)]
 
 
+def check_stack(state: State, where: str) -> None:
+    """Let every step of a stack that was read say whether it can be played on above those below it."""
+    for number, step in enumerate(state.stack):
+        step.check(state, tuple(state.stack[:number]), f"{where}[{number}]")
+
+
 def _read_step(row: object, where: str, kinds: Mapping[str, type[AnyStep]], seats: int) -> AnyStep:
     if not isinstance(row, Mapping):
         raise BadPosition(where, "an object with the name of a step and its fields", str(row))
@@ -162,6 +170,7 @@ OVER: Final[AnyStep] = Step()
 K = TypeVar("K", bound=Step[Any])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """What every game's table has: its seats, and the stack of steps, the one being carried out on top."""
 

@@ -7,9 +7,9 @@ from html import escape
 from typing import Final, NamedTuple
 
 from gunbai.games.rising_sun.data.board import PROVINCES, REWARDS
-from gunbai.games.rising_sun.data.cards import CARD_KINDS, CORE, DECK, SEASONS, SETS, Card
-from gunbai.games.rising_sun.data.clans import CLANS
-from gunbai.games.rising_sun.data.words import ADVANTAGES, KAMI, MANDATES
+from gunbai.games.rising_sun.data.words import ADVANTAGES, CORE, KAMI_NAMES, MANDATES, SEASONS, SETS
+from gunbai.games.rising_sun.entries.card import CARD_KINDS, EITHER, Card
+from gunbai.games.rising_sun.entries.loading import CLANS, DECK
 from gunbai.games.shogun.data.board import PROVINCES as LANDS
 from gunbai.games.shogun.data.board import RICE, SITES, TAX
 from gunbai.games.shogun.data.words import ACTIONS, EVENTS, SPECIALS
@@ -80,12 +80,12 @@ def _of_rising_sun(words: Words) -> Iterator[Section]:
     yield _terms(words, "phase", PHASES)
     yield Section(words.text("rules-use-mandate"), [_mandate(words, f"mandate-{name}") for name in MANDATES])
     yield _terms(words, "advantage", ADVANTAGES, "effect")
-    yield _terms(words, "kami", KAMI, "effect")
-    yield _terms(words, "clan", CLANS, "ability")
+    yield _terms(words, "kami", KAMI_NAMES, "effect")
+    yield _terms(words, "clan", (clan.name for clan in CLANS), "ability")
     yield Section(words.text("mandate-harvest"), [_reward(words, number) for number in range(len(PROVINCES))])
     for season, name in enumerate(SEASONS[:3]):
         title = f"{words.text('rules-use-card')}: {words.text(f'season-{name}')}"
-        sets = {card: [where for where, when, _ in card.copies if when == season] for card in DECK}
+        sets = {card: _sets(card, season) for card in DECK}
         cards = sorted((card for card in DECK if sets[card]), key=lambda card: sets[card])
         yield Section(title, [_card(words, card, sets[card]) for card in cards])
 
@@ -135,9 +135,14 @@ def _yields(words: Words, province: int) -> Entry:
     return Entry(words.text(f"province-{LANDS[province]}"), " | ".join(numbers), ())
 
 
+def _sets(card: Card, season: int) -> list[int]:
+    """The sets that bring a card in a season, as they are unless an option changes them."""
+    return [one.card_set for one in card.printed if one.season == season and one.reading in (EITHER, 0)]
+
+
 def _card(words: Words, card: Card, sets: list[int]) -> Entry:
     """Name, cost, kind, and the sets it comes with."""
-    kind = words.text(f"kind-{CARD_KINDS[card.kind]}")
+    kind = words.text(f"kind-{CARD_KINDS[card.type]}")
     where = words.listed(words.text(f"set-{SETS[one]}") for one in sets if one != CORE)
     about = [words.text("rs-amount-coin", amount=card.cost), kind, *([where] if where else [])]
     return Entry(words.text(f"card-{card.name}"), " | ".join(about), (words.text(f"card-{card.name}", "effect"),))

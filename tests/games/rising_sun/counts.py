@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import cast
 
-from gunbai.games.rising_sun.data.cards import CARD_NAMES, CARDS, SETS, WINTER, laid_out
-from gunbai.games.rising_sun.data.clans import CLANS, STRONGHOLDS
 from gunbai.games.rising_sun.data.figures import (
     CORE_KINDS,
     FALLEN,
     HELD,
     KINDS,
     KOMAINU,
-    MONSTER_CARDS,
     MONSTERS,
     OWNED,
     PLACES,
@@ -21,22 +18,16 @@ from gunbai.games.rising_sun.data.figures import (
     SHRINES,
 )
 from gunbai.games.rising_sun.data.options import HORSEMAN_SUMMER
-from gunbai.games.rising_sun.data.words import SOURCES, TILES_OF_EACH
-from gunbai.games.rising_sun.figures import count
+from gunbai.games.rising_sun.data.words import CARD, SOURCES, TILES_OF_EACH, WINTER
+from gunbai.games.rising_sun.entries.card import MONSTER_CARDS, laid_out
+from gunbai.games.rising_sun.entries.loading import DECK
+from gunbai.games.rising_sun.rules.figures import count
 from gunbai.games.rising_sun.state import State
-from gunbai.games.rising_sun.table import DISCARDED, NOBODY, UNUSED, Table
+from gunbai.games.rising_sun.table import DISCARDED, NOBODY, STRONGHOLDS, UNUSED, Table
 from gunbai.kernel.events import Event
 from gunbai.kernel.state import Listener
 from gunbai.kernel.state import State as KernelState
-
-PRINTED = [
-    max(
-        sum(laid_out(card_set, season, ashigaru)[card] for season in range(WINTER))
-        for card_set in range(1, len(SETS))
-        for ashigaru in (False, True)
-    )
-    for card in range(CARDS)
-]
+from gunbai.kernel.vocabulary import MAX_SEATS
 
 
 def counts(state: KernelState) -> None:
@@ -58,30 +49,30 @@ def played_counts(state: KernelState) -> None:
     _display(t)
     _tokens_in_time(t)
     if not t.fighters:
-        fallen = [seat for seat in range(t.n) for kind in range(KINDS) if count(t, seat, kind, FALLEN)]
+        fallen = [seat for seat in range(t.seats) for kind in range(KINDS) if count(t, seat, kind, FALLEN)]
         assert not fallen, f"fallen outside a battle: {fallen}"
 
 
 def _display(t: Table) -> None:
     """Market and owned are the printed copies of this season; of later ones nobody has any."""
     rows = [_printed(t, season) for season in range(min(t.season, 2) + 1)]
-    for card in range(CARDS):
-        owned = sum(t.has(seat, card) for seat in range(t.n))
-        assert owned <= sum(row[card] for row in rows), f"{CARD_NAMES[card]} is owned too early"
+    for card in range(len(CARD)):
+        owned = sum(t.has(seat, card) for seat in range(t.seats))
+        assert owned <= sum(row[card] for row in rows), f"{CARD.words[card]} is owned too early"
         on_display = rows[-1][card] if t.season < WINTER else 0
         if on_display:
-            assert t.market[card] + owned == on_display, f"{CARD_NAMES[card]}: {t.market[card]} + {owned}"
+            assert t.market[card] + owned == on_display, f"{CARD.words[card]}: {t.market[card]} + {owned}"
         else:
-            assert not t.market[card], f"{CARD_NAMES[card]} is not of this season"
+            assert not t.market[card], f"{CARD.words[card]} is not of this season"
 
 
 def _tokens_in_time(t: Table) -> None:
     """One for each war decided, none of a war that has not come."""
-    assert len(t.wars) == t.n + 2, t.wars
+    assert len(t.wars) == t.seats + 2, t.wars
     for season in range(3):
         used = {province for province in range(8) if t.tokens[season * 8 + province] != UNUSED}
         if season < t.season:
-            assert len(used) == t.n + 2, f"tokens of season {season}: {used}"
+            assert len(used) == t.seats + 2, f"tokens of season {season}: {used}"
         elif season == t.season:
             assert used <= set(t.wars[: t.war]), f"tokens {used}, wars {t.wars[: t.war]}"
             assert t.war - len(used) <= 1, f"{t.war} wars decided, tokens {used}"
@@ -90,14 +81,15 @@ def _tokens_in_time(t: Table) -> None:
 
 
 def _figures(t: Table) -> None:
-    for seat in range(t.n):
+    for seat in range(t.seats):
         for kind in range(CORE_KINDS):
             row = (seat * CORE_KINDS + kind) * PLACES
             places = t.figures[row : row + PLACES]
-            assert min(places) >= 0, f"{CLANS[t.clans[seat]]} kind {kind}: {places}"
-            assert sum(places) == OWNED[kind], f"{CLANS[t.clans[seat]]} kind {kind}: {places}"
+            assert min(places) >= 0, f"{t.clan(seat).name} kind {kind}: {places}"
+            assert sum(places) == OWNED[kind], f"{t.clan(seat).name} kind {kind}: {places}"
         assert not any(count(t, seat, kind, HELD + seat) for kind in range(KINDS)), "a hostage of its own clan"
-        assert not any(count(t, seat, kind, HELD + n) for kind in range(KINDS) for n in range(t.n, 5)), "no such captor"
+        strangers = range(t.seats, MAX_SEATS)
+        assert not any(count(t, seat, kind, HELD + n) for kind in range(KINDS) for n in strangers), "no such captor"
         at_shrines = [kind for kind in range(KINDS) for n in range(SHRINES) if count(t, seat, kind, SHRINE + n)]
         assert set(at_shrines) <= {SHINTO, KOMAINU}, f"at shrines: {at_shrines}"
         strongholds = t.strongholds[seat * 8 : seat * 8 + 8]
@@ -108,7 +100,7 @@ def _figures(t: Table) -> None:
 def _monsters(t: Table) -> None:
     assert len(set(t.bought)) == len(t.bought), t.bought
     for monster in range(MONSTERS):
-        owners = [seat for seat in range(t.n) for _ in range(t.has(seat, MONSTER_CARDS[monster]))]
+        owners = [seat for seat in range(t.seats) for _ in range(t.has(seat, MONSTER_CARDS[monster]))]
         expected = [] if t.monster_owner[monster] == NOBODY else [t.monster_owner[monster]]
         assert owners == expected, f"monster {monster}: cards of {owners}, owner {expected}"
         assert (monster in t.bought) == bool(owners), f"monster {monster}: bought {t.bought}"
@@ -116,21 +108,21 @@ def _monsters(t: Table) -> None:
 
 
 def _printed(t: Table, season: int) -> list[int]:
-    return laid_out(t.card_set, season, t.options[HORSEMAN_SUMMER] == 1)
+    return laid_out(t.card_set, season, t.options[HORSEMAN_SUMMER])
 
 
 def _cards(t: Table) -> None:
     """No purse or display with more copies than the richest set has (how many in all: `_display`)."""
-    for card, copies in enumerate(PRINTED):
-        held = [t.market[card], *(t.has(seat, card) for seat in range(t.n))]
-        assert 0 <= min(held) <= max(held) <= copies, f"{CARD_NAMES[card]}: {held} of {copies}"
-        assert card not in MONSTER_CARDS or sum(held) <= 1, f"{CARD_NAMES[card]}: {held}"
+    for card, copies in enumerate(card.most() for card in DECK):
+        held = [t.market[card], *(t.has(seat, card) for seat in range(t.seats))]
+        assert 0 <= min(held) <= max(held) <= copies, f"{CARD.words[card]}: {held} of {copies}"
+        assert card not in MONSTER_CARDS or sum(held) <= 1, f"{CARD.words[card]}: {held}"
 
 
 def _tokens(t: Table) -> None:
     """Each token has one owner at most by construction."""
     assert len(t.tokens) == 24
-    assert all(token in (UNUSED, DISCARDED) or 0 <= token < t.n for token in t.tokens)
+    assert all(token in (UNUSED, DISCARDED) or 0 <= token < t.seats for token in t.tokens)
     assert len(set(t.wars)) == len(t.wars)
     assert 0 <= t.war <= len(t.wars)
 
@@ -145,9 +137,9 @@ def _mandates(s: State) -> None:
 
 
 def _standing(t: Table) -> None:
-    assert sorted(t.honor) == list(range(t.n)), t.honor
-    assert [t.honor[rank] for rank in t.rank] == list(range(t.n)), (t.honor, t.rank)
-    for seat in range(t.n):
+    assert sorted(t.honor) == list(range(t.seats)), t.honor
+    assert [t.honor[rank] for rank in t.rank] == list(range(t.seats)), (t.honor, t.rank)
+    for seat in range(t.seats):
         earned = t.earned[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]
         assert t.vp[seat] >= 0, t.vp
         assert t.vp[seat] == sum(earned), (t.vp[seat], earned)
@@ -158,8 +150,8 @@ def _purses(s: State) -> None:
     t = s.table
     assert min(t.coins) >= 0, t.coins
     assert min(t.ronin) >= 0, t.ronin
-    for seat in range(t.n):
-        assert sum(s.secrets.chains[seat * 4 : seat * 4 + 4]) <= t.coins[seat], "bids beyond the purse"
+    for seat in range(t.seats):
+        assert sum(s.secrets.sealed_bids[seat * 4 : seat * 4 + 4]) <= t.coins[seat], "bids beyond the purse"
 
 
 def clean_up_watcher(state: KernelState) -> Listener:
@@ -171,8 +163,8 @@ def clean_up_watcher(state: KernelState) -> Listener:
             return
         assert not any(s.table.coins), s.table.coins
         assert not any(s.table.ronin), s.table.ronin
-        for seat in range(s.table.n):
+        for seat in range(s.table.seats):
             left = [kind for kind in range(KINDS) for n in range(SHRINES) if count(s.table, seat, kind, SHRINE + n)]
-            assert not left, f"{CLANS[s.table.clans[seat]]} still worships: {left}"
+            assert not left, f"{s.table.clan(seat).name} still worships: {left}"
 
     return watch

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gunbai.games.rising_sun.data.clans import CLANS
+from gunbai.games.rising_sun.data.words import CLAN
 from gunbai.games.rising_sun.state import State
 from tests.rules.rising_sun.scenario import actors, do, scene, step
 
@@ -22,7 +22,7 @@ def war_start(**scenery: Any) -> State:
 def bid(state: State, **bids: str) -> State:
     """`bid(state, koi="1/0/2/0")`: seppuku, hostage, ronin, poets; who is not named bids nothing."""
     battle = state.table.war
-    for clan in [clan for clan in CLANS if clan in actors(state)]:
+    for clan in [clan for clan in CLAN.words if clan in actors(state)]:
         for amount in bids.pop(clan, "0/0/0/0").split("/"):
             if (step(state), state.table.war) == ("bids", battle) and clan in actors(state):
                 do(state, f"{clan} bid {amount}")

@@ -16,7 +16,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from gunbai.games.rising_sun.data.board import PROVINCES
-from gunbai.games.rising_sun.data.clans import CLANS
 from gunbai.games.rising_sun.data.figures import (
     HELD,
     KIND_NAMES,
@@ -25,10 +24,10 @@ from gunbai.games.rising_sun.data.figures import (
     SHRINE,
     SHRINE_NAMES,
 )
-from gunbai.games.rising_sun.data.words import MANDATES
-from gunbai.games.rising_sun.figures import count
-from gunbai.games.rising_sun.force import force
+from gunbai.games.rising_sun.data.words import CLAN, MANDATES
 from gunbai.games.rising_sun.game import RisingSun
+from gunbai.games.rising_sun.rules.figures import count
+from gunbai.games.rising_sun.rules.force import force
 from gunbai.games.rising_sun.state import State
 from gunbai.games.rising_sun.view import View
 from gunbai.kernel.codec import Doc
@@ -143,16 +142,16 @@ def in_season(*frames: Sequence[object], phase: int = 3) -> list[Sequence[object
 
 
 def seat_of(state: State, clan: str) -> int:
-    return state.table.clans.index(CLANS.index(clan))
+    return state.table.clans.index(CLAN.index(clan))
 
 
 def clan_of(state: State, seat: int) -> str:
-    return CLANS[state.table.clans[seat]]
+    return CLAN.words[state.table.clans[seat]]
 
 
 def seated(state: State, text: str) -> str:
     """The text with seats in place of clan names."""
-    return " ".join(str(seat_of(state, word)) if word in CLANS else word for word in text.split())
+    return " ".join(str(seat_of(state, word)) if word in CLAN.words else word for word in text.split())
 
 
 def do(state: State, *texts: str) -> State:
@@ -196,7 +195,7 @@ def texts(state: State, clan: str) -> list[str]:
     found = []
     for action in state.choices(seat_of(state, clan)):
         words = list(action.words)
-        if action.tag in SEAT_FIRST and int(words[0]) < state.table.n:
+        if action.tag in SEAT_FIRST and int(words[0]) < state.table.seats:
             words[0] = clan_of(state, int(words[0]))
         found.append(" ".join([action.tag, *words]))
     return found
@@ -214,7 +213,7 @@ def forms(state: State, clan: str) -> list[str]:
 
 def step(state: State) -> str:
     """The name of the step on top, "" when the stack is empty."""
-    return state.step().name if state.table.stack else ""
+    return state.table.top().name
 
 
 def listen(state: State) -> list[Event]:
@@ -257,7 +256,7 @@ def purse(state: State, clan: str) -> tuple[int, int, int]:
 
 def honor(state: State) -> list[str]:
     """The clans from most to least honor."""
-    assert [state.table.honor[rank] for rank in state.table.rank] == list(range(state.table.n)), (
+    assert [state.table.honor[rank] for rank in state.table.rank] == list(range(state.table.seats)), (
         "rank is not the inverse of honor"
     )
     return [clan_of(state, seat) for seat in state.table.honor]
@@ -270,11 +269,7 @@ def ally(state: State, clan: str) -> str | None:
 
 def owned(state: State, clan: str) -> dict[str, int]:
     """The cards of a clan with their copies."""
-    players = state.position()["players"]
-    assert isinstance(players, dict)
-    cards = players[clan]["cards"]
-    assert isinstance(cards, dict)
-    return cards
+    return state.position()["players"][seat_of(state, clan)]["cards"]
 
 
 def tokens(state: State, clan: str) -> list[str]:

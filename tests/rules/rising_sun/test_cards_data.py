@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from gunbai.games.rising_sun.data.cards import CARD_KINDS, CARD_NAMES, DECK, SEASONS, SETS, laid_out
 from gunbai.games.rising_sun.data.figures import KIND_NAMES
+from gunbai.games.rising_sun.data.options import ASHIGARU
+from gunbai.games.rising_sun.data.words import CARD, SEASONS, SETS
+from gunbai.games.rising_sun.entries.card import CARD_KINDS, EITHER, laid_out
+from gunbai.games.rising_sun.entries.loading import DECK
 from tests.rules.rising_sun.scenario import scene, strength
 
 # id, kind, price, copies by set and season
@@ -55,14 +58,15 @@ CARDS = [
 
 @pytest.mark.parametrize(("name", "kind", "price", "where"), CARDS, ids=[row[0] for row in CARDS])
 def test_card_kind_price_and_copies(name: str, kind: str, price: int, where: str) -> None:
-    card = DECK[CARD_NAMES.index(name)]
-    assert (CARD_KINDS[card.kind], card.cost) == (kind, price)
-    copies = " ".join(f"{SETS[s]}/{SEASONS[season]}/{count}" for s, season, count in card.copies)
+    card = DECK[CARD.index(name)]
+    assert (CARD_KINDS[card.type], card.cost) == (kind, price)
+    always = [one for one in card.printed if one.reading in (EITHER, 0)]
+    copies = " ".join(f"{SETS[one.card_set]}/{SEASONS[one.season]}/{one.copies}" for one in always)
     assert copies == where
 
 
 def test_card_data_names_every_card_of_the_deck() -> None:
-    assert [row[0] for row in CARDS] == [name for name in CARD_NAMES if name != "way_of_the_ashigaru"]
+    assert [row[0] for row in CARDS] == [name for name in CARD.words if name != "way_of_the_ashigaru"]
 
 
 FORCES = {"river_dragon": 5, "yurei": 2, "oni_of_blood": 2, "oni_of_hate": 1, "oni_of_souls": 1, "komainu": 1}
@@ -89,11 +93,11 @@ def test_card_path_of_the_monkey_or_ashigaru_and_souls_by_option(
     """Option horseman_summer."""
     state = scene([["season"]], set="horseman", season="summer", phase="setup", options={"horseman_summer": option})
     market = state.table.market
-    shown = [market[CARD_NAMES.index(n)] for n in ("path_of_the_monkey", "way_of_the_ashigaru", "oni_of_souls")]
+    shown = [market[CARD.index(n)] for n in ("path_of_the_monkey", "way_of_the_ashigaru", "oni_of_souls")]
     assert (shown, sum(market)) == ([monkey, ashigaru, souls], 12)
 
 
 def test_card_way_of_the_ashigaru_is_in_no_other_display() -> None:
-    ashigaru = CARD_NAMES.index("way_of_the_ashigaru")
-    assert not any(laid_out(s, season, True)[ashigaru] for s in (1, 2) for season in range(3))
-    assert [laid_out(3, season, True)[ashigaru] for season in range(3)] == [0, 1, 0]
+    ashigaru = CARD.index("way_of_the_ashigaru")
+    assert not any(laid_out(s, season, ASHIGARU)[ashigaru] for s in (1, 2) for season in range(3))
+    assert [laid_out(3, season, ASHIGARU)[ashigaru] for season in range(3)] == [0, 1, 0]

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from gunbai.games.rising_sun.data.cards import CARD_NAMES, COSTS, SETS, laid_out
+from gunbai.games.rising_sun.data.words import CARD, SETS
+from gunbai.games.rising_sun.entries.card import COSTS, laid_out
 from tests.rules.rising_sun.battles import bid, war, war_start
 from tests.rules.rising_sun.scenario import (
     GAME,
@@ -173,9 +174,9 @@ def test_rs10_9_effects_on_a_player_reach_the_owner_of_a_daimyo() -> None:
 def test_rs10_10_twelve_cards_a_season_and_the_prices_of_the_page() -> None:
     for card_set in range(1, len(SETS)):
         for season in range(3):
-            assert sum(laid_out(card_set, season, False)) == 12
-    assert len(CARD_NAMES) == 41
-    assert [COSTS[CARD_NAMES.index(name)] for name in ("komainu", "form_of_the_kitsune", "courage")] == [2, 4, 3]
+            assert sum(laid_out(card_set, season, 0)) == 12
+    assert len(CARD) == 41
+    assert [COSTS[CARD.index(name)] for name in ("komainu", "form_of_the_kitsune", "courage")] == [2, 4, 3]
 
 
 def test_rs10_11_disputed_points_are_options_with_the_pages_defaults() -> None:

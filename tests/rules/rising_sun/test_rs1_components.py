@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from gunbai.games.rising_sun.data.cards import CARD_KINDS, CARD_NAMES, COSTS, DECK, SEASONS
-from gunbai.games.rising_sun.data.clans import CLANS
+from gunbai.games.rising_sun.data.words import CARD, CLAN, SEASONS
+from gunbai.games.rising_sun.entries.card import CARD_KINDS, COSTS
+from gunbai.games.rising_sun.entries.loading import DECK
 from gunbai.games.rising_sun.state import State
 from gunbai.kernel.errors import BadInput, BadPosition
 from tests.rules.rising_sun.scenario import (
@@ -41,7 +42,7 @@ NEIGHBOURS = {
 
 
 def display(state: State) -> dict[str, int]:
-    return {name: state.table.market[card] for card, name in enumerate(CARD_NAMES) if state.table.market[card]}
+    return {name: state.table.market[card] for card, name in enumerate(CARD.words) if state.table.market[card]}
 
 
 def season_setup(season: str, **document: Any) -> State:
@@ -62,7 +63,7 @@ def test_rs1_1_no_other_number_of_players(seats: int) -> None:
 
 
 def test_rs1_1_the_core_clans_are_five() -> None:
-    assert CLANS == FIVE
+    assert CLAN.words == FIVE
 
 
 def destinations(province: str, **options: str) -> set[str]:
@@ -247,7 +248,7 @@ def test_rs1_10_two_tiles_of_each_mandate() -> None:
 @pytest.mark.parametrize("chosen", ["archway", "teapot", "horseman"])
 def test_rs1_11_seven_core_cards_and_five_of_the_set_each_season(chosen: str, season: str) -> None:
     shown = display(season_setup(season, set=chosen))
-    core = {c.name: n for c in DECK for s, when, n in c.copies if s == 0 and SEASONS[when] == season}
+    core = {c.name: p.copies for c in DECK for p in c.printed if p.card_set == 0 and SEASONS[p.season] == season}
     assert sum(core.values()) == 7
     assert sum(shown.values()) == 12
     assert core.items() <= shown.items()
@@ -255,7 +256,7 @@ def test_rs1_11_seven_core_cards_and_five_of_the_set_each_season(chosen: str, se
 
 def test_rs1_11_kinds_of_cards() -> None:
     assert CARD_KINDS == ("enhancement", "virtue", "monster", "war_upgrade", "winter_upgrade")
-    assert {CARD_KINDS[card.kind] for card in DECK} == set(CARD_KINDS)
+    assert {CARD_KINDS[card.type] for card in DECK} == set(CARD_KINDS)
 
 
 @pytest.mark.parametrize(
@@ -339,18 +340,18 @@ def test_rs1_14_only_what_can_be_paid_in_full() -> None:
 
 
 def test_rs1_14_each_monster_is_one_figure() -> None:
-    monsters = [card for card in DECK if CARD_KINDS[card.kind] == "monster"]
+    monsters = [card for card in DECK if CARD_KINDS[card.type] == "monster"]
     assert len(monsters) == 8
-    assert {copies for card in monsters for _, _, copies in card.copies} == {1}
+    assert {one.copies for card in monsters for one in card.printed} == {1}
     with pytest.raises(BadPosition):
         scene(map={"edo": {"koi": "komainu", "lotus": "komainu"}})
 
 
 def test_rs1_14_prices_are_those_of_the_cards() -> None:
     state = scene(
-        [["train", "koi"]], market=dict.fromkeys(CARD_NAMES, 1), coins={"koi": 9}, map={"edo": {"koi": "stronghold"}}
+        [["train", "koi"]], market=dict.fromkeys(CARD.words, 1), coins={"koi": 9}, map={"edo": {"koi": "stronghold"}}
     )
-    for card, name in enumerate(CARD_NAMES):
+    for card, name in enumerate(CARD.words):
         twin = state.copy()
         twin.apply(GAME.parse(f"0 buy {name}"))
         assert coins(twin, "koi") == 9 - COSTS[card], name

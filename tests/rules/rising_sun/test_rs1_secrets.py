@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from gunbai.games.rising_sun.positions.documents import Known
 from gunbai.games.rising_sun.state import State
 from gunbai.kernel.codec import canonical
 from tests.rules.rising_sun.scenario import (
@@ -26,10 +27,8 @@ def looking(clan: str, **more: Any) -> State:
     return scene([["mandate", clan, 1]], secrets={"hand": HAND}, **more)
 
 
-def known(state: State, clan: str | None) -> dict[str, object]:
-    found = view(state, clan).document()["known"]
-    assert isinstance(found, dict)
-    return found
+def known(state: State, clan: str | None) -> Known:
+    return view(state, clan).document()["known"]
 
 
 def test_rs1_8_only_the_active_player_sees_the_four_tiles() -> None:

@@ -177,4 +177,4 @@ def test_rs2_4_tie_of_a_whole_war_is_won_by_honor() -> None:
 
 def test_rs2_5_neither_first_nor_last_is_no_answer() -> None:
     start = at_war_start({"koi": RIGHTEOUS, "lotus": "way_of_the_shogun"}, {})
-    assert verdict(start, "koi done") == ("done/not_now", "RS2.5")
+    assert verdict(start, "koi done") == ("action/not_asked", "RS2.5")

@@ -3,31 +3,28 @@
 import pytest
 
 from gunbai.games.rising_sun.data.board import PROVINCES
-from gunbai.games.rising_sun.data.cards import SETS
-from gunbai.games.rising_sun.data.clans import CLANS
-from gunbai.games.rising_sun.data.options import ANY_CLANS
-from gunbai.games.rising_sun.data.words import KAMI
+from gunbai.games.rising_sun.data.words import CLAN, KAMI_NAMES, SETS
 from gunbai.games.rising_sun.state import State
 from gunbai.kernel.errors import BadInput
-from tests.rules.rising_sun.scenario import FIVE, clan_of, finish, hand, honor, new_game, pieces, vp
+from tests.rules.rising_sun.scenario import FIVE, GAME, clan_of, finish, hand, honor, new_game, pieces, vp
 
 HOMES = {"koi": "edo", "lotus": "nagato", "turtle": "kyoto", "dragonfly": "hokkaido", "bonsai": "kyushu"}
 SEEDS = range(40)
 
 
 def kami(state: State) -> list[str]:
-    return [KAMI[tile] for tile in state.table.shrines]
+    return [KAMI_NAMES[tile] for tile in state.table.shrines]
 
 
 def clans(state: State) -> list[str]:
-    return [clan_of(state, seat) for seat in range(state.table.n)]
+    return [clan_of(state, seat) for seat in range(state.table.seats)]
 
 
 def test_rs4_1_seats_run_in_the_order_of_starting_honor() -> None:
     assert clans(new_game(5)) == ["koi", "lotus", "turtle", "dragonfly", "bonsai"]
 
 
-@pytest.mark.parametrize("value", ANY_CLANS[1:])
+@pytest.mark.parametrize("value", GAME.options[-1].values[1:])
 def test_rs4_1_option_clans(value: str) -> None:
     chosen = value.split("+")
     state = new_game(len(chosen), clans=value)
@@ -38,8 +35,8 @@ def test_rs4_1_option_clans(value: str) -> None:
 def test_rs4_1_option_clans_random_draws_any_of_them_in_seat_order() -> None:
     drawn = {tuple(clans(new_game(3, seed))) for seed in SEEDS}
     assert len(drawn) > 5
-    assert all(list(row) == [clan for clan in CLANS if clan in row] for row in drawn)
-    assert {clan for row in drawn for clan in row} == set(CLANS)
+    assert all(list(row) == [clan for clan in CLAN.words if clan in row] for row in drawn)
+    assert {clan for row in drawn for clan in row} == set(CLAN.words)
 
 
 def test_rs4_1_the_number_of_clans_must_fit_the_seats() -> None:
@@ -72,9 +69,9 @@ def test_rs4_3_daimyo_bushi_and_stronghold_at_home() -> None:
 def test_rs4_4_four_of_the_seven_shrines_at_random() -> None:
     drawn = [kami(new_game(3, seed)) for seed in SEEDS]
     assert all(len(set(row)) == 4 for row in drawn)
-    assert {name for row in drawn for name in row} == set(KAMI)
+    assert {name for row in drawn for name in row} == set(KAMI_NAMES)
     assert len({tuple(row) for row in drawn}) > 20
-    assert {row[0] for row in drawn} == set(KAMI), "each may lie on the left"
+    assert {row[0] for row in drawn} == set(KAMI_NAMES), "each may lie on the left"
 
 
 def test_rs4_4_option_shrines_first_game() -> None:

@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from gunbai.games.rising_sun.data.board import PROVINCES
-from gunbai.games.rising_sun.data.cards import SEASONS
-from gunbai.games.rising_sun.data.words import PHASES
+from gunbai.games.rising_sun.data.words import PHASES, SEASONS
 from gunbai.games.rising_sun.state import State
 from tests.rules.rising_sun.scenario import (
     FIVE,

@@ -186,4 +186,4 @@ def test_rs5_4_allies_who_tie_share_the_victory(allied: bool, winners: list[str]
 def test_rs5_3_nothing_else_is_asked_in_the_tea_ceremony() -> None:
     state = tea()
     assert starting(state, "koi", "propose") == [f"propose {clan}" for clan in FIVE[1:]]
-    assert verdict(state, "koi build edo") == ("build/not_now", "RS5.3")
+    assert verdict(state, "koi build edo") == ("action/not_asked", "RS6.8"), "the clause that says when one builds"

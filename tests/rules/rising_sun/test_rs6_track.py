@@ -6,6 +6,8 @@ import pytest
 
 from gunbai.games.rising_sun.data.words import MANDATES
 from gunbai.games.rising_sun.state import State
+from gunbai.games.rising_sun.steps.politics.kami import KamiGift
+from gunbai.games.rising_sun.steps.politics.track import NAMING, Mandate
 from tests.rules.rising_sun.scenario import (
     FIVE,
     actors,
@@ -38,7 +40,8 @@ def test_rs6_1_the_track() -> None:
     state = politics(worship={"hachiman": {"koi": "shinto"}})
     slots = ""
     while state.table.phase == 2 and step(state) != "tea":
-        if step(state) in ("mandate", "kami_gift") and not (step(state) == "mandate" and state.table.stack[-2] == 2):
+        top = state.table.top()
+        if isinstance(top, KamiGift) or (isinstance(top, Mandate) and top.stage != NAMING):
             slots += step(state)[0]
         finish_one(state)
     assert slots == "mmm" + "k" + "mm" + "k" + "mm" + "k"

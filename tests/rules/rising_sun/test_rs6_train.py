@@ -113,8 +113,30 @@ def test_rs6_9_bonsai_may_waive_the_discount_too() -> None:
 
 
 def test_rs6_9_bonsais_low_price_is_not_optional() -> None:
+    """Waiving the discount it pays 1, never the 2 or 3 that are printed; of what is free it can waive nothing."""
+    home = {"kyushu": {"bonsai": "stronghold"}}
     state = train("bonsai", 0, clans=GARDEN, coins={"bonsai": 5})
     assert starting(state, "bonsai", "buy-full") == []
+    state = train("bonsai", 1, clans=GARDEN, coins={"bonsai": 5}, map=home)
+    assert starting(state, "bonsai", "buy-full") == ["buy-full righteousness", "buy-full yurei"]
+    assert verdict(state, "bonsai buy-full path_of_the_lion") == ("buy/no_other_price", "RS6.9")
+    for card in ("righteousness", "yurei"):
+        bought = do(state.copy(), f"bonsai buy-full {card}")
+        assert (coins(bought, "bonsai"), owned(bought, "bonsai")) == (4, {card: 1})
+
+
+def test_rs6_9_bonsai_without_a_coin_has_the_free_and_with_the_discount_everything() -> None:
+    """The limit comes first: 3 become 1, and 1 less is nothing."""
+    assert texts(train("bonsai", 0, clans=GARDEN), "bonsai") == ["done", "buy path_of_the_lion"]
+    everything = ["done", "buy path_of_the_lion", "buy righteousness", "buy yurei"]
+    assert texts(train("bonsai", 1, clans=GARDEN), "bonsai") == everything
+    assert verdict(train("bonsai", 0, clans=GARDEN), "bonsai buy yurei") == ("buy/too_poor", "RS1.14")
+
+
+def test_rs6_9_the_low_price_is_bonsais_alone() -> None:
+    state = train("dragonfly", 1, clans=GARDEN, coins={"dragonfly": 3})
+    assert coins(do(state.copy(), "dragonfly buy yurei"), "dragonfly") == 1
+    assert coins(do(state.copy(), "dragonfly buy-full yurei"), "dragonfly") == 0
 
 
 HOMES = {"edo": {"koi": "2 stronghold"}, "oshu": {"koi": "stronghold"}, "kyoto": {"lotus": "stronghold"}}
@@ -123,7 +145,7 @@ HOMES = {"edo": {"koi": "2 stronghold"}, "oshu": {"koi": "stronghold"}, "kyoto":
 def test_rs6_10_a_bought_monster_is_summoned_at_once_at_a_stronghold() -> None:
     state = do(train(coins={"koi": 3}, map=HOMES), "koi buy yurei")
     assert texts(state, "koi") == ["summon yurei oshu", "summon yurei edo"]
-    assert verdict(state, "koi done") == ("done/not_now", "RS6.10")
+    assert verdict(state, "koi done") == ("action/not_asked", "RS6.10")
     do(state, "koi summon yurei oshu")
     assert pieces(state, "koi", "oshu") == {"yurei": 1, "strongholds": 1}
 

@@ -43,9 +43,11 @@ def test_rs7_1_left_to_right_the_most_force() -> None:
     state = scene([["kami", "koi"]], worship=worship)
     asked = []
     while not state.is_over():
-        asked.append((actors(state)[0], state.table.stack[-1]))
+        question = state.question()
+        assert question is not None
+        asked.append((actors(state)[0], question.arguments["kami"]))
         do(state, f"{actors(state)[0]} no")
-    assert asked == [("lotus", 0), ("turtle", 2), ("koi", 6)]
+    assert asked == [("lotus", "amaterasu"), ("turtle", "hachiman"), ("koi", "tsukuyomi")]
 
 
 @pytest.mark.parametrize(

@@ -38,8 +38,8 @@ def test_rs9_1_bids_are_sealed_until_all_reveal_at_once() -> None:
     do(state, "koi bid 3", "koi bid 0", "koi bid 2", "koi bid 1")
     assert actors(state) == ["lotus", "turtle"]
     assert view(state, "lotus").table.bids == [0] * 12
-    assert view(state, "lotus").chain == [0] * 4
-    assert view(state, "koi").chain == [3, 0, 2, 1]
+    assert view(state, "lotus").sealed_bids == [0] * 4
+    assert view(state, "koi").sealed_bids == [3, 0, 2, 1]
     assert view(state, "lotus").table.coins == [10, 10, 10], "the total before the split is public"
     bid(state, turtle="1/1/1/1")
     assert state.table.bids == [3, 0, 2, 1, 0, 0, 0, 0, 1, 1, 1, 1]
@@ -111,13 +111,37 @@ def test_rs9_2_without_a_coin_an_advantage_is_skipped() -> None:
 
 @pytest.mark.parametrize("advantage", range(4))
 def test_rs9_2_every_advantage_may_be_declined(advantage: int) -> None:
+    """Then it is as if nobody had bid on it: Koi wins and kills, the coins are gone."""
     bids = "/".join("1" if i == advantage else "0" for i in range(4))
-    state = bid(three_way(ronin={"lotus": 1}, vp={"koi": 3}), lotus=bids)
-    assert actors(state) == ["lotus"]
+    state = bid(three_way(ronin={"lotus": 1}, vp={"koi": 3, "turtle": 3}), lotus=bids)
+    assert (actors(state), step(state)) == (["lotus"], "hostages" if advantage == 1 else "advantage")
+    heard = listen(state)
     do(state, "lotus done" if advantage == 1 else "lotus no")
-    assert (vp(state, "koi"), vp(state, "lotus")) == (3, 0)
-    assert tokens(state, "koi") == ["edo"]
-    assert pieces(state, "lotus", "held by lotus") == {}
+    assert state.is_over(), "asked once, and nobody else instead"
+    assert [vp(state, clan) for clan in ("koi", "lotus", "turtle")] == [3, 0, 3]
+    assert honor(state) == ["koi", "lotus", "turtle"]
+    assert (tokens(state, "koi"), pieces(state, "koi", "edo")) == (["edo"], {"bushi": 1})
+    assert [pieces(state, clan, "edo") for clan in ("lotus", "turtle")] == [{}, {}]
+    assert [pieces(state, clan, "held by lotus") for clan in ("koi", "turtle")] == [{}, {}]
+    assert [coins(state, clan) for clan in ("koi", "lotus", "turtle")] == [10, 9, 10]
+    declined = [(event.args["seat"], event.args["advantage"]) for event in heard if event.code == "advantage_declined"]
+    names = ("seppuku", "take_hostage", "hire_ronin", "imperial_poets")
+    assert declined == ([] if advantage == 1 else [(1, names[advantage])])
+
+
+def test_rs9_2_a_declined_advantage_is_not_passed_on() -> None:
+    """Koi bid on seppuku and hostages, too: what Lotus declines, nobody uses."""
+    state = bid(three_way(vp={"koi": 3}), koi="1/1/0/0", lotus="2/2/0/0")
+    do(state, "lotus no", "lotus done")
+    assert state.is_over()
+    assert (vp(state, "koi"), vp(state, "lotus"), tokens(state, "koi")) == (3, 0, ["edo"])
+    assert pieces(state, "koi", "edo") == {"bushi": 1}
+
+
+def test_rs9_2_a_declined_seppuku_leaves_the_figures_to_fight() -> None:
+    state = bid(three_way(lotus="2 bushi"), lotus="1/0/0/0")
+    do(state, "lotus no")
+    assert (tokens(state, "lotus"), pieces(state, "lotus", "edo")) == (["edo"], {"bushi": 2})
 
 
 def test_rs9_3_seppuku_kills_all_own_figures_for_a_point_and_honor_each() -> None:
@@ -320,6 +344,17 @@ def test_rs9_11_counts_as_present_for_lowest_honor() -> None:
     do(state, "koi take-hostage turtle bushi")
     assert strength(state, "turtle", "edo") == 0
     assert tokens(state, "koi") == ["edo"], "2 against 1, not 3"
+
+
+def test_rs9_11_participants_are_the_yardstick_on_the_battlefield_only() -> None:
+    """While Koi and Lotus fight in Edo, Oni elsewhere still look at who is present with them."""
+    elsewhere = {"oshu": {"lotus": "oni_of_blood", "turtle": "bushi"}, "kyoto": {"koi": "oni_of_skulls"}}
+    state = war("edo", map={"edo": {"koi": "bushi", "lotus": "bushi"}, **elsewhere}, coins={"koi": 1})
+    assert step(state) == "bids"
+    assert strength(state, "lotus", "oshu") == 2, "Turtle is present there and has less honor"
+    assert strength(state, "koi", "kyoto") == 3, "alone there, whoever fights in Edo"
+    shown = view(state, None).document()["force"]
+    assert (shown["oshu"], shown["kyoto"]) == ([0, 2, 1], [3, 0, 0])
 
 
 def test_rs9_12_the_outcome_runs_in_order() -> None:

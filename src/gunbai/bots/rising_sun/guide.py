@@ -10,17 +10,26 @@ from gunbai.bots.rising_sun.guide_value import chances
 from gunbai.bots.rising_sun.policy import best_index, pick, values
 from gunbai.bots.rising_sun.war import LINKS, Bidder, unit
 from gunbai.bots.search.guide import Guide, World
-from gunbai.games.rising_sun.access import links_of, table_of
-from gunbai.games.rising_sun.actions import BID, BUILD, MOVE, SUMMON
-from gunbai.games.rising_sun.data.cards import PATH_OF_THE_SERPENT
+from gunbai.games.rising_sun.actions import BID, MOVE, SUMMON
 from gunbai.games.rising_sun.data.figures import CORE_KINDS
 from gunbai.games.rising_sun.data.words import TEA
-from gunbai.games.rising_sun.steps import frames as f
-from gunbai.games.rising_sun.table import Table
+from gunbai.games.rising_sun.peek import bids_made_by, table_of
+from gunbai.games.rising_sun.steps.politics.betray import Betray
+from gunbai.games.rising_sun.steps.politics.kami import FujinMoves, RaijinSummon
+from gunbai.games.rising_sun.steps.politics.marshal import Marshal
+from gunbai.games.rising_sun.steps.politics.moving import toll_owner
+from gunbai.games.rising_sun.steps.politics.paying import Monster
+from gunbai.games.rising_sun.steps.politics.recruit import Recruit
+from gunbai.games.rising_sun.steps.politics.track import Mandate
+from gunbai.games.rising_sun.steps.politics.train import Train
+from gunbai.games.rising_sun.steps.tea import Tea
+from gunbai.games.rising_sun.steps.war.bids import Bids
+from gunbai.games.rising_sun.table import NOBODY, Table
 from gunbai.kernel.actions import Aside
 from gunbai.kernel.game import Game
 from gunbai.kernel.generator import Generator
 from gunbai.kernel.state import View
+from gunbai.kernel.steps import AnyStep
 
 FLOOR: Final = 0.02
 """A weight that every choice has."""
@@ -30,8 +39,8 @@ SEASON: Final = 2
 END: Final = 3
 LONGEST: Final = 5000
 """Choices of one play-out at most: a game has five hundred, so this only stops what cannot be."""
-BIG: Final = (f.TEA, f.MANDATE, f.BETRAY, f.TRAIN)
-MIDDLING: Final = (f.RECRUIT, f.MARSHAL, f.FUJIN, f.RAIJIN, f.MONSTER)
+BIG: Final = (Tea, Mandate, Betray, Train)
+MIDDLING: Final = (Recruit, Marshal, FujinMoves, RaijinSummon, Monster)
 LATER_LINK: Final = 0.4
 SMALL: Final = 0.3
 OBVIOUS: Final = 0.93
@@ -54,10 +63,10 @@ class RisingSunGuide(Guide):
     def imagined(self, game: Game, view: View, seat: int, rng: random.Random) -> World:
         """Bids that others have sealed were guessed blindly: they choose anew, as the search thinks they would."""
         world = game.sampled(view, rng)
-        t = table_of(world)
-        if t.stack and t.stack[-4] == f.BIDS:
-            for other in t.fighters:
-                if other != seat and links_of(world, other):
+        table = table_of(world)
+        if isinstance(table.top(), Bids):
+            for other in table.fighters:
+                if other != seat and bids_made_by(world, other):
                     world.apply(Aside(other, "withdraw", ()))
         return world
 
@@ -65,20 +74,20 @@ class RisingSunGuide(Guide):
         """Moves and summons commute: they are searched with rising ids; what needs an order is left alone."""
         if last < 0:
             return ids
-        t = table_of(world)
-        step = t.stack[-4]
-        if step == f.MARSHAL and MOVE <= last < BUILD and commutes(t, last):
-            return [id for id in ids if id >= last or id < MOVE]
-        if step == f.RECRUIT and SUMMON <= last < SUMMON + CORE_KINDS * 8:
-            return [id for id in ids if id >= last or id < SUMMON]
+        table = table_of(world)
+        step = table.top()
+        if isinstance(step, Marshal) and MOVE.has(last) and commutes(table, last):
+            return [id for id in ids if id >= last or not MOVE.has(id)]
+        if isinstance(step, Recruit) and SUMMON.has(last) and SUMMON.split(last)[0] < CORE_KINDS:
+            return [id for id in ids if id >= last or not SUMMON.has(id)]
         return ids
 
     def weights(self, world: World, seat: int, ids: list[int]) -> list[float]:
-        t = table_of(world)
-        found = values(t, seat, ids)
+        table = table_of(world)
+        found = values(table, seat, ids)
         if not found:
             found = [0.0] * len(ids)
-            found[ids.index(pick(t, seat, ids, 0, Generator(1, 2, 3, 4)))] = 1.0
+            found[ids.index(pick(table, seat, ids, 0, Generator(1, 2, 3, 4)))] = 1.0
         best = best_index(found)
         most = found[best]
         weights = [FLOOR + exp(max(-12.0, self.sharpness * (one - most))) for one in found]
@@ -87,10 +96,10 @@ class RisingSunGuide(Guide):
 
     def plans(self, world: World, seat: int, generator: Generator) -> list[list[int]]:
         """Bids as steady would make them, and bolder and meaner ones, each whole from the link at hand."""
-        t = table_of(world)
-        link = links_of(world, seat)
+        table = table_of(world)
+        link = bids_made_by(world, seat)
         left = len(world.choice_ids(seat)) - 1
-        bidder = Bidder(t, seat)
+        bidder = Bidder(table, seat)
         found = []
         for number in range(self.proposals):
             if number % 2:
@@ -101,54 +110,49 @@ class RisingSunGuide(Guide):
 
     def play_on(self, world: World, generator: Generator) -> None:
         """To the next tea ceremony or to the end of the game: there the model knows how things stand."""
-        t = table_of(world)
-        season, turn = t.season, t.turn
+        table = table_of(world)
+        season, turn = table.season, table.turn
         for _ in range(LONGEST):
-            if not t.stack or self._is_cut(t, season, turn):
+            if not table.stack or self._is_cut(table, season, turn):
                 return
             seat = world.actors()[0]
             ids = world.choice_ids(seat)
             if len(ids) == 1:
                 world.play(seat, ids[0])
             else:
-                link = links_of(world, seat) if t.stack[-4] == f.BIDS else 0
-                world.play(seat, pick(t, seat, ids, link, generator))
+                link = bids_made_by(world, seat) if isinstance(table.top(), Bids) else 0
+                world.play(seat, pick(table, seat, ids, link, generator))
 
-    def _is_cut(self, t: Table, season: int, turn: int) -> bool:
+    def _is_cut(self, table: Table, season: int, turn: int) -> bool:
         """Whether the play-out has come to the place where it is judged."""
-        if t.season != season:
-            return t.phase == TEA and self.cut != END
-        if self.cut >= SEASON or t.stack[-4] != f.MANDATE or t.turn <= turn:
+        if table.season != season:
+            return table.phase == TEA and self.cut != END
+        if self.cut >= SEASON or not isinstance(table.top(), Mandate) or table.turn <= turn:
             return False
-        return self.cut == MANDATE or t.turn in (4, 6)
+        return self.cut == MANDATE or table.turn in (4, 6)
 
     def evaluate(self, world: World) -> list[float]:
         return chances(table_of(world))
 
     def effort(self, world: World, seat: int, ids: list[int]) -> float:
-        step = table_of(world).stack[-4]
-        if step == f.BIDS:
-            return importance(step, links_of(world, seat))
+        step = table_of(world).top()
+        if isinstance(step, Bids):
+            return importance(step, bids_made_by(world, seat))
         weights = self.weights(world, seat, ids)
         part = importance(step, 0)
         return part / 3 if max(weights) > OBVIOUS * sum(weights) else part
 
 
-def commutes(t: Table, move: int) -> bool:
+def commutes(table: Table, move: int) -> bool:
     """Monsters act on entering (RS10.16) and the Serpent's toll may be beyond a purse (RS10.15): then order matters."""
-    if (move - MOVE) // 64 >= CORE_KINDS:
-        return False
-    for seat in range(t.n):
-        if t.has(seat, PATH_OF_THE_SERPENT):
-            return False
-    return True
+    return MOVE.split(move)[0] < CORE_KINDS and toll_owner(table) == NOBODY
 
 
 def measured_bids(bidder: Bidder, link: int, left: int, generator: Generator) -> list[int]:
     chain = []
     for index in range(link, LINKS):
         bid = bidder.bid(index, left, generator)
-        chain.append(BID + bid)
+        chain.append(BID.id(bid))
         left -= bid
     return chain
 
@@ -163,17 +167,17 @@ def bold_bids(bidder: Bidder, link: int, left: int, generator: Generator) -> lis
         if index in (first, second):
             last = index == max(first, second)
             bid = min(budget, bidder.cap) if last else min(bidder.cap, generator.below(budget + 1))
-        chain.append(BID + bid)
+        chain.append(BID.id(bid))
         budget -= bid
     return chain
 
 
-def importance(step: int, link: int) -> float:
+def importance(step: AnyStep, link: int) -> float:
     """What part of the time a step deserves: most for what shapes a season, little for what is nearly settled."""
-    if step in BIG:
+    if isinstance(step, BIG):
         return 1.0
-    if step in MIDDLING:
+    if isinstance(step, MIDDLING):
         return 0.7
-    if step == f.BIDS:
+    if isinstance(step, Bids):
         return LATER_LINK if link else 1.0
     return SMALL

@@ -12,10 +12,9 @@ from gunbai.bots.rising_sun.cards import PER_SEASON
 from gunbai.bots.rising_sun.guide_weights import WEIGHTS
 from gunbai.bots.rising_sun.outlook import Field, Outlook, strongholds_of
 from gunbai.bots.rising_sun.standing import SETS, provinces_won, token_points, winter_points
-from gunbai.games.rising_sun.cards.counts import virtues_owned
-from gunbai.games.rising_sun.data.cards import CARDS
-from gunbai.games.rising_sun.data.figures import MONSTER_FORCE
 from gunbai.games.rising_sun.data.words import TEA
+from gunbai.games.rising_sun.entries.card import MONSTER_FIGURES
+from gunbai.games.rising_sun.entries.counts import virtues_owned
 from gunbai.games.rising_sun.table import NOBODY, Table
 
 FEATURES: Final = (
@@ -48,62 +47,63 @@ WINNING_MARGIN: Final = 2.5
 
 def features(field: Field, seat: int) -> list[float]:
     """The numbers of one seat, in the order of FEATURES."""
-    t = field.t
-    won = provinces_won(t, seat)
+    table = field.table
+    won = provinces_won(table, seat)
     out = Outlook(field, seat)
     hope, force = 0.0, 0
     for p in range(8):
         force += out.mine[p]
         hope += out.worth(p, out.mine[p])
     found = [0.0] * len(FEATURES)
-    found[0] = float(t.vp[seat] + token_points(t, seat) + winter_points(t, seat))
+    found[0] = float(table.vp[seat] + token_points(table, seat) + winter_points(table, seat))
     found[1] = float(SETS[won])
     found[2] = float(SETS[won + 1] - SETS[won])
-    found[3] = float(t.n - 1 - t.rank[seat])
-    found[4] = float(strongholds_of(t, seat))
+    found[3] = float(table.seats - 1 - table.rank[seat])
+    found[4] = float(strongholds_of(table, seat))
     found[5] = float(force)
     found[6] = hope
-    found[7] = float(monster_force(t, seat))
-    found[8] = float(virtues_owned(t, seat))
-    found[9] = card_sum(t, seat)
-    found[10] = float(t.coins[seat])
-    found[11] = float(t.ronin[seat])
-    found[12] = 0.0 if t.ally[seat] == NOBODY else 1.0
-    found[CLAN + t.clans[seat]] = 1.0
+    found[7] = float(monster_force(table, seat))
+    found[8] = float(virtues_owned(table, seat))
+    found[9] = card_sum(table, seat)
+    found[10] = float(table.coins[seat])
+    found[11] = float(table.ronin[seat])
+    found[12] = 0.0 if table.ally[seat] == NOBODY else 1.0
+    if table.clans[seat] < len(FEATURES) - CLAN:
+        found[CLAN + table.clans[seat]] = 1.0
     return found
 
 
-def monster_force(t: Table, seat: int) -> int:
+def monster_force(table: Table, seat: int) -> int:
     total = 0
-    for monster in t.bought:
-        if t.monster_owner[monster] == seat:
-            total += MONSTER_FORCE[monster]
+    for monster in table.bought:
+        if table.monster_owner[monster] == seat:
+            total += MONSTER_FIGURES[monster].force
     return total
 
 
-def card_sum(t: Table, seat: int) -> float:
+def card_sum(table: Table, seat: int) -> float:
     """Cards that go on giving, by steady's table."""
     total = 0.0
-    row = seat * CARDS
-    for card in range(CARDS):
-        if t.cards[row + card]:
-            total += t.cards[row + card] * PER_SEASON[card]
+    for card in range(len(PER_SEASON)):
+        copies = table.has(seat, card)
+        if copies:
+            total += copies * PER_SEASON[card]
     return total
 
 
-def stage(t: Table) -> int:
+def stage(table: Table) -> int:
     """Which row of weights judges this table."""
-    return min(t.season, 2) * STAGES + (0 if t.phase == TEA else t.turn)
+    return min(table.season, 2) * STAGES + (0 if table.phase == TEA else table.turn)
 
 
-def chances(t: Table) -> list[float]:
+def chances(table: Table) -> list[float]:
     """Each seat's chance to win, adding up to 1."""
-    if not t.stack:
-        return softmax([won_points(t, seat) for seat in range(t.n)])
-    weights = WEIGHTS[t.n - 3][stage(t)]
-    field = Field(t)
+    if not table.stack:
+        return softmax([won_points(table, seat) for seat in range(table.seats)])
+    weights = WEIGHTS[table.seats - 3][stage(table)]
+    field = Field(table)
     scores = []
-    for seat in range(t.n):
+    for seat in range(table.seats):
         found = features(field, seat)
         score = 0.0
         for index in range(len(found)):
@@ -112,9 +112,9 @@ def chances(t: Table) -> list[float]:
     return softmax(scores)
 
 
-def won_points(t: Table, seat: int) -> float:
+def won_points(table: Table, seat: int) -> float:
     """After winter: points, honor as a tie-break (RS11.5), on the scale of a logit."""
-    return (t.vp[seat] - 0.1 * t.rank[seat]) / WINNING_MARGIN
+    return (table.vp[seat] - 0.1 * table.rank[seat]) / WINNING_MARGIN
 
 
 def softmax(scores: list[float]) -> list[float]:

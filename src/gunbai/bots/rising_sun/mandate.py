@@ -10,37 +10,37 @@ from gunbai.bots.rising_sun.outlook import Field, Outlook, rewards
 from gunbai.bots.rising_sun.recruit import recruit_gain
 from gunbai.bots.rising_sun.standing import threats
 from gunbai.games.rising_sun.actions import LAY, NAME, PLAY
-from gunbai.games.rising_sun.data.cards import HONESTY
 from gunbai.games.rising_sun.data.words import BETRAY, HARVEST, MARSHAL, RECRUIT, TRAIN
+from gunbai.games.rising_sun.entries.teapot import HONESTY
 from gunbai.games.rising_sun.table import NOBODY, Table
 
 
-def mandate_values(t: Table, seat: int, ids: list[int], faith: float = 1.0) -> list[float]:
+def mandate_values(table: Table, seat: int, ids: list[int], faith: float = 1.0) -> list[float]:
     """By id; a tile that Lotus lays face down is judged by what the next player would do with it (RS12.3).
 
     Faith says how far an alliance binds the seat: 1 for what it is worth.
     """
-    field = Field(t)
-    outlooks = [Outlook(field, other) for other in range(t.n)]
+    field = Field(table)
+    outlooks = [Outlook(field, other) for other in range(table.seats)]
     first = ids[0]
-    base = NAME if first >= NAME else LAY if first >= LAY else PLAY
-    player = (seat + 1) % t.n if base == LAY else seat
-    fear = threats(t, player)
+    verb = NAME if NAME.has(first) else LAY if LAY.has(first) else PLAY
+    player = (seat + 1) % table.seats if verb is LAY else seat
+    fear = threats(table, player)
     bound = faith if player == seat else 1.0
-    return [mandate_worth(outlooks, fear, player, id - base, bound) for id in ids]
+    return [mandate_worth(outlooks, fear, player, verb.only(id), bound) for id in ids]
 
 
 def mandate_worth(outlooks: list[Outlook], fear: list[float], seat: int, mandate: int, faith: float) -> float:
     """My gain as the active player, less the others' gains by how much they threaten me."""
-    t = outlooks[seat].t
+    table = outlooks[seat].table
     if mandate == BETRAY:
         return betray_gain(outlooks[seat], fear, faith)
     value = gain(outlooks[seat], mandate, True)
-    if t.ally[seat] != NOBODY:
-        value += 2.0 * t.has(seat, HONESTY)
-    for other in range(t.n):
+    if table.ally[seat] != NOBODY:
+        value += 2.0 * HONESTY.copies(table, seat)
+    for other in range(table.seats):
         if other != seat:
-            value -= fear[other] * gain(outlooks[other], mandate, t.ally[seat] == other)
+            value -= fear[other] * gain(outlooks[other], mandate, table.ally[seat] == other)
     return value
 
 
@@ -57,11 +57,11 @@ def gain(out: Outlook, mandate: int, bonus: bool) -> float:
 
 def harvest_gain(out: Outlook, bonus: bool) -> float:
     """RS6.11: a coin, and with the bonus the reward of every province led."""
-    t, total = out.t, w.COIN
+    table, total = out.table, w.COIN
     if bonus:
-        fruits = rewards(t)
+        fruits = rewards(table)
         for p in range(8):
             mine, rival = out.mine[p], out.rival[p]
-            if mine > rival or (mine and mine == rival and t.rank[out.seat] < t.rank[out.rival_seat[p]]):
+            if mine > rival or (mine and mine == rival and table.rank[out.seat] < table.rank[out.rival_seat[p]]):
                 total += fruits[p]
     return total

@@ -61,21 +61,21 @@ class Memory:
         self.standing = [NOBODY] * n
         """The alliances when I last looked."""
 
-    def observe(self, t: Table) -> None:
+    def observe(self, table: Table) -> None:
         """Compare with what was seen before; looking twice at the same table changes nothing."""
-        if t.season != self.season:
+        if table.season != self.season:
             self._close_season()
-            self.season = t.season
-        self._note_sale(t)
+            self.season = table.season
+        self._note_sale(table)
         for seat in range(self.n):
-            ally = t.ally[seat]
+            ally = table.ally[seat]
             if ally != NOBODY:
                 self.allies[seat] = ally
-            elif self.standing[seat] != NOBODY and has_betrayed(t, seat):
+            elif self.standing[seat] != NOBODY and has_betrayed(table, seat):
                 self.broken[seat * self.n + self.standing[seat]] += 1
                 self.false[seat] = 1
             self.standing[seat] = ally
-        if t.phase != TEA:
+        if table.phase != TEA:
             self._judge()
 
     def _close_season(self) -> None:
@@ -99,11 +99,11 @@ class Memory:
         """Whether a seat is or was my ally this season and has not broken it."""
         return self.allies[self.seat] == other and not self.false[other]
 
-    def _note_sale(self, t: Table) -> None:
+    def _note_sale(self, table: Table) -> None:
         """My offer of coins has gone, and so have coins of mine: it was taken."""
-        if self.wooed != NOBODY and not t.offers[(self.seat * self.n + self.wooed) * 6]:
-            if t.coins[self.seat] < self.purse:
-                self.paid[self.wooed] += self.purse - t.coins[self.seat]
+        if self.wooed != NOBODY and not table.offers[(self.seat * self.n + self.wooed) * 6]:
+            if table.coins[self.seat] < self.purse:
+                self.paid[self.wooed] += self.purse - table.coins[self.seat]
             self.wooed = NOBODY
 
     # --- what I do myself -----------------------------------------------------------------------------------------
@@ -142,12 +142,16 @@ class Memory:
         return memory
 
 
-def is_beginning(t: Table, seat: int) -> bool:
+def is_beginning(table: Table, seat: int) -> bool:
     """Before a seat's first choice of the game: there is nothing to remember yet."""
-    return t.season == 0 and t.phase == TEA and not any(t.proposals[seat * t.n : (seat + 1) * t.n])
+    return (
+        table.season == 0
+        and table.phase == TEA
+        and not any(table.proposals[seat * table.seats : (seat + 1) * table.seats])
+    )
 
 
-def has_betrayed(t: Table, seat: int) -> bool:
+def has_betrayed(table: Table, seat: int) -> bool:
     """RS6.12: whether a seat has played Betray this season."""
-    plays = t.plays
+    plays = table.plays
     return any(plays[i] == seat and plays[i + 1] == BETRAY for i in range(0, len(plays), 3))

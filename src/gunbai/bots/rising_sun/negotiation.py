@@ -41,21 +41,21 @@ class Negotiator:
 
     def observe(self, view: View) -> Memory:
         """Take note of a view; a view of another game or seat starts new notes."""
-        seat, t = view.seat or 0, view.table
+        seat, table = view.seat or 0, view.table
         memory = self.memory
-        if memory is None or (memory.n, memory.seat) != (t.n, seat) or t.season < memory.season:
-            memory = self.memory = Memory(t.n, seat, is_beginning(t, seat))
-        memory.observe(t)
+        if memory is None or (memory.n, memory.seat) != (table.seats, seat) or table.season < memory.season:
+            memory = self.memory = Memory(table.seats, seat, is_beginning(table, seat))
+        memory.observe(table)
         return memory
 
     # --- choices --------------------------------------------------------------------------------------------------
 
-    def choose_partner(self, t: Table, seat: int, ids: list[int], memory: Memory, generator: Generator) -> int:
+    def choose_partner(self, table: Table, seat: int, ids: list[int], memory: Memory, generator: Generator) -> int:
         """The tea ceremony: liking by the table, faith kept, coins paid."""
-        found = tea.moods(t, seat, generator)
-        for other in tea.free_seats(t, seat):
+        found = tea.moods(table, seat, generator)
+        for other in tea.free_seats(table, seat):
             found[other] += self._regard(memory, other)
-        return tea.choose_among(t, seat, ids, found)
+        return tea.choose_among(table, seat, ids, found)
 
     def _regard(self, memory: Memory, other: int) -> float:
         """What past dealings add to the liking of a seat."""
@@ -68,12 +68,12 @@ class Negotiator:
             regard -= INSULT
         return regard
 
-    def choose_mandate(self, t: Table, seat: int, ids: list[int], memory: Memory) -> int:
+    def choose_mandate(self, table: Table, seat: int, ids: list[int], memory: Memory) -> int:
         """An alliance binds by temper; coins taken for it bind an honest player more."""
-        ally = t.ally[seat]
+        ally = table.ally[seat]
         bound = self.temper.honest and ally != NOBODY and memory.received[ally] > 0
         faith = max(self.temper.faith, BOUND if bound else 0.0)
-        return ids[best_index(mandate_values(t, seat, ids, faith))]
+        return ids[best_index(mandate_values(table, seat, ids, faith))]
 
     # --- asides ---------------------------------------------------------------------------------------------------
 
@@ -87,82 +87,88 @@ class Negotiator:
                 return self._answered(view.table, memory, form.fields[0].low)
         if not any(form.tag == "offer" for form in forms):
             return None
-        t, seat = view.table, view.seat
-        if t.phase == TEA:
-            return self._demand(t, memory, proposers(t, seat)) or self._sweetener(t, memory)
-        if t.phase == POLITICS and t.active == seat:
-            return self._gift(t, memory) or self._demand(t, memory, [t.ally[seat]])
+        table, seat = view.table, view.seat
+        if table.phase == TEA:
+            return self._demand(table, memory, proposers(table, seat)) or self._sweetener(table, memory)
+        if table.phase == POLITICS and table.active == seat:
+            return self._gift(table, memory) or self._demand(table, memory, [table.ally[seat]])
         return None
 
-    def _answered(self, t: Table, memory: Memory, giver: int) -> Aside:
+    def _answered(self, table: Table, memory: Memory, giver: int) -> Aside:
         seat = memory.seat
-        row = offer_row(t, giver, seat)
-        _, coins, ronin, coins_asked, ronin_asked, _ = t.offers[row : row + OFFER]
-        if not (coins or ronin or ronin_asked) and self._is_worth_paying(t, memory, giver, coins_asked):
+        row = offer_row(table, giver, seat)
+        _, coins, ronin, coins_asked, ronin_asked, _ = table.offers[row : row + OFFER]
+        if not (coins or ronin or ronin_asked) and self._is_worth_paying(table, memory, giver, coins_asked):
             memory.pay(giver, coins_asked)
             return Aside(seat, "accept", (giver,))
-        said = answer(t, seat, giver)
+        said = answer(table, seat, giver)
         if said == "accept" and not coins_asked:
             memory.receive(giver, coins)
         return Aside(seat, said, (giver,))
 
-    def _is_worth_paying(self, t: Table, memory: Memory, other: int, coins: int) -> bool:
+    def _is_worth_paying(self, table: Table, memory: Memory, other: int, coins: int) -> bool:
         """Coins for an alliance I have proposed, or for peace with my ally; never to who once gave nothing for them."""
         seat = memory.seat
         if (
             not memory.whole
             or memory.cheated[other]
             or memory.paid[other]
-            or not 0 < coins <= min(self.temper.pays, t.coins[seat])
+            or not 0 < coins <= min(self.temper.pays, table.coins[seat])
         ):
             return False
-        if t.phase == TEA:
-            wanted = t.open_proposals[seat * t.n + other] > 0
-            return wanted and tea.likings(t, seat)[other] > coins * w.COIN
-        at_stake = alliance_worth(look(t, seat))
-        return self.temper.buys_peace and t.ally[seat] == other and at_stake > 2 * coins * w.COIN
+        if table.phase == TEA:
+            wanted = table.open_proposals[seat * table.seats + other] > 0
+            return wanted and tea.likings(table, seat)[other] > coins * w.COIN
+        at_stake = alliance_worth(look(table, seat))
+        return self.temper.buys_peace and table.ally[seat] == other and at_stake > 2 * coins * w.COIN
 
-    def _demand(self, t: Table, memory: Memory, others: list[int]) -> Aside | None:
+    def _demand(self, table: Table, memory: Memory, others: list[int]) -> Aside | None:
         """Coins of who wants to be my ally, or of my ally for staying it."""
         for other in others:
-            if other == NOBODY or memory.asked[other] or t.coins[other] <= self.temper.price:
+            if other == NOBODY or memory.asked[other] or table.coins[other] <= self.temper.price:
                 continue
             if self.temper.price:
                 memory.offer(other, 0, 0)
                 return Aside(memory.seat, "offer", (other, 0, 0, self.temper.price, 0, 0))
         return None
 
-    def _sweetener(self, t: Table, memory: Memory) -> Aside | None:
+    def _sweetener(self, table: Table, memory: Memory) -> Aside | None:
         """Before my first proposal: coins for the ally I want most, if an odd number is left, so that one stays out."""
         seat, coins = memory.seat, self.temper.sweetener
-        free = tea.free_seats(t, seat)
-        if not coins or not memory.whole or len(free) % 2 or t.coins[seat] < RICH or any(memory.asked):
+        free = tea.free_seats(table, seat)
+        if not coins or not memory.whole or len(free) % 2 or table.coins[seat] < RICH or any(memory.asked):
             return None
-        if t.ally[seat] != NOBODY or any(t.proposals[seat * t.n : (seat + 1) * t.n]):
+        if table.ally[seat] != NOBODY or any(table.proposals[seat * table.seats : (seat + 1) * table.seats]):
             return None
         wanted = [other for other in free if not memory.cheated[other] and memory.trust(other) >= 0]
-        found = tea.likings(t, seat)
+        found = tea.likings(table, seat)
         best = max(wanted, key=lambda other: found[other] + memory.trust(other), default=NOBODY)
         if best == NOBODY or found[best] <= coins * w.COIN:
             return None
-        memory.offer(best, coins, t.coins[seat])
+        memory.offer(best, coins, table.coins[seat])
         return Aside(seat, "offer", (best, coins, 0, 0, 0, 0))
 
-    def _gift(self, t: Table, memory: Memory) -> Aside | None:
+    def _gift(self, table: Table, memory: Memory) -> Aside | None:
         """A coin for an ally without one: it can then do its part of the mandates."""
-        seat, ally = memory.seat, t.ally[memory.seat]
-        if not self.temper.gift or ally == NOBODY or t.coins[ally] or t.coins[seat] < RICH or memory.cheated[ally]:
+        seat, ally = memory.seat, table.ally[memory.seat]
+        if (
+            not self.temper.gift
+            or ally == NOBODY
+            or table.coins[ally]
+            or table.coins[seat] < RICH
+            or memory.cheated[ally]
+        ):
             return None
-        if memory.asked[ally] or has_offer(t, seat, ally):
+        if memory.asked[ally] or has_offer(table, seat, ally):
             return None
         memory.offer(ally, 0, 0)
         return Aside(seat, "give", (ally, self.temper.gift, 0))
 
 
-def proposers(t: Table, seat: int) -> list[int]:
+def proposers(table: Table, seat: int) -> list[int]:
     """Who waits for my answer in the tea ceremony."""
-    return [other for other in range(t.n) if t.open_proposals[other * t.n + seat]]
+    return [other for other in range(table.seats) if table.open_proposals[other * table.seats + seat]]
 
 
-def has_offer(t: Table, giver: int, taker: int) -> bool:
-    return t.offers[offer_row(t, giver, taker)] > 0
+def has_offer(table: Table, giver: int, taker: int) -> bool:
+    return table.offers[offer_row(table, giver, taker)] > 0

@@ -12,25 +12,22 @@ from typing import Final
 from gunbai.bots.rising_sun import weights as w
 from gunbai.bots.rising_sun.standing import has_won, provinces_won
 from gunbai.games.rising_sun.data.board import reward
-from gunbai.games.rising_sun.data.cards import COURAGE, WAY_OF_THE_KATANA
-from gunbai.games.rising_sun.data.clans import TURTLE
 from gunbai.games.rising_sun.data.figures import (
     BUSHI,
     CORE_KINDS,
     DAIMYO,
-    LEAST_HONOR_FORCE,
-    MONSTER_FORCE,
     ONI_OF_HATE,
     ONI_OF_SPITE,
     PLACES,
     SHINTO,
     STRONGHOLD,
-    YUREI,
 )
 from gunbai.games.rising_sun.data.options import NAGATO_KYUSHU_VP, SHIKOKU_REWARD
 from gunbai.games.rising_sun.data.words import MANDATE_TURNS, POLITICS, TEA, WAR
-from gunbai.games.rising_sun.figures import count
-from gunbai.games.rising_sun.force import daimyo_bonus, force
+from gunbai.games.rising_sun.entries.card import MONSTER_FIGURES
+from gunbai.games.rising_sun.entries.horseman import COURAGE
+from gunbai.games.rising_sun.rules.figures import count
+from gunbai.games.rising_sun.rules.force import bushi_force, daimyo_bonus, force
 from gunbai.games.rising_sun.table import NOBODY, Table
 
 TOKEN: Final[list[float]] = [1.0, 2.0, 3.0, 0.0]
@@ -49,63 +46,65 @@ def _reward_worths() -> list[list[float]]:
 REWARDS: Final[list[list[float]]] = _reward_worths()
 
 
-def rewards(t: Table) -> list[float]:
+def rewards(table: Table) -> list[float]:
     """What a harvest of each province is worth."""
-    return REWARDS[(2 if t.options[SHIKOKU_REWARD] == 1 else 0) + (1 if t.options[NAGATO_KYUSHU_VP] == 1 else 0)]
+    return REWARDS[
+        (2 if table.options[SHIKOKU_REWARD] == 1 else 0) + (1 if table.options[NAGATO_KYUSHU_VP] == 1 else 0)
+    ]
 
 
-def forces_of(t: Table) -> list[int]:
+def forces_of(table: Table) -> list[int]:
     """Force by seat and province, as `force` counts it (RS1.13), in one pass."""
-    forces = [0] * (t.n * 8)
-    figures = t.figures
-    for seat in range(t.n):
+    forces = [0] * (table.seats * 8)
+    figures = table.figures
+    for seat in range(table.seats):
         row = seat * CORE_KINDS * PLACES
-        bushi = 2 if t.phase == WAR and t.has(seat, WAY_OF_THE_KATANA) else 1
-        daimyo = 1 + daimyo_bonus(t, seat)
-        turtle = t.clans[seat] == TURTLE
+        bushi = bushi_force(table, seat)
+        daimyo = 1 + daimyo_bonus(table, seat)
+        fighting = table.clan(seat).strongholds_fight
         for p in range(8):
             here = figures[row + p] * daimyo + figures[row + PLACES + p] * bushi + figures[row + 2 * PLACES + p]
-            if turtle:
-                here += t.strongholds[seat * 8 + p]
+            if fighting:
+                here += table.strongholds[seat * 8 + p]
             forces[seat * 8 + p] = here
-    for monster in t.bought:
-        place = t.monster_place[monster]
+    for monster in table.bought:
+        place = table.monster_place[monster]
         if place < 8:
-            owner = t.monster_owner[monster]
-            forces[owner * 8 + place] = force(t, owner, place)
+            owner = table.monster_owner[monster]
+            forces[owner * 8 + place] = force(table, owner, place)
     return forces
 
 
-def strongholds_of(t: Table, seat: int) -> int:
+def strongholds_of(table: Table, seat: int) -> int:
     built = 0
     for index in range(seat * 8, seat * 8 + 8):
-        built += t.strongholds[index]
+        built += table.strongholds[index]
     return built
 
 
 class Field:
     """What every seat's Force is, and what does not depend on who looks."""
 
-    def __init__(self, t: Table) -> None:
-        self.t = t
-        self.forces = forces_of(t)
-        self.calm = 1.0 if t.phase == WAR else t.turn / MANDATE_TURNS if t.phase == POLITICS else 0.0
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.forces = forces_of(table)
+        self.calm = 1.0 if table.phase == WAR else table.turn / MANDATE_TURNS if table.phase == POLITICS else 0.0
         """From 0 at the start of the political phase to 1 when the wars begin: how little can still change."""
         self.slope = w.SLOPE_EARLY + (w.SLOPE_LATE - w.SLOPE_EARLY) * self.calm
         self.at_war = [False] * 8
-        for index in range(t.war, len(t.wars)):
-            self.at_war[t.wars[index]] = True
+        for index in range(table.war, len(table.wars)):
+            self.at_war[table.wars[index]] = True
 
 
 class Outlook:
     """What the map is worth to one seat; `worth(province, mine)` answers for any Force of its own."""
 
     def __init__(self, field: Field, seat: int) -> None:
-        t = field.t
-        self.t = t
+        table = field.table
+        self.table = table
         self.seat = seat
         self.field = field
-        self.risk = w.LOST_FIGURE[t.season]
+        self.risk = w.LOST_FIGURE[table.season]
         self.lone = w.LONE_DOUBT * (1 - field.calm)
         self.mine = field.forces[seat * 8 : seat * 8 + 8]
         self.rival = [0] * 8
@@ -123,10 +122,10 @@ class Outlook:
 
     def _find_rivals(self) -> None:
         """The strongest rival in each province, ties by honor, and what honor, ronin and coins add against it."""
-        t, forces = self.t, self.field.forces
-        for seat in t.honor:
+        table, forces = self.table, self.field.forces
+        for seat in table.honor:
             if seat != self.seat:
-                edge = edge_over(t, self.seat, seat)
+                edge = edge_over(table, self.seat, seat)
                 for p in range(8):
                     if forces[seat * 8 + p] > self.rival[p]:
                         self.rival[p] = forces[seat * 8 + p]
@@ -135,13 +134,13 @@ class Outlook:
 
     def _set_stakes(self) -> None:
         """This season's token, harvests to be hoped for, wars of later seasons."""
-        t, seat = self.t, self.seat
-        won = [has_won(t, seat, p) for p in range(8)]
-        step = w.NEW_PROVINCE[t.season][won.count(True)]
-        token = TOKEN[t.season] + 2.0 * t.has(seat, COURAGE)
-        harvests = hoped_harvests(t, seat)
-        fruits = rewards(t)
-        later = w.ONE_DAY[t.season]
+        table, seat = self.table, self.seat
+        won = [has_won(table, seat, p) for p in range(8)]
+        step = w.NEW_PROVINCE[table.season][won.count(True)]
+        token = TOKEN[table.season] + 2.0 * COURAGE.copies(table, seat)
+        harvests = hoped_harvests(table, seat)
+        fruits = rewards(table)
+        later = w.ONE_DAY[table.season]
         for p in range(8):
             if self.field.at_war[p]:
                 self.stake[p] = token if won[p] else token + step
@@ -184,64 +183,64 @@ class Outlook:
         """The strongest rival when one of them has one Force less."""
         most = 0
         forces = self.field.forces
-        for seat in range(self.t.n):
+        for seat in range(self.table.seats):
             if seat != self.seat:
                 most = max(most, forces[seat * 8 + province] - (1 if seat == other else 0))
         return most
 
 
-def look(t: Table, seat: int) -> Outlook:
+def look(table: Table, seat: int) -> Outlook:
     """The outlook of one seat."""
-    return Outlook(Field(t), seat)
+    return Outlook(Field(table), seat)
 
 
-def edge_over(t: Table, seat: int, rival: int) -> float:
+def edge_over(table: Table, seat: int, rival: int) -> float:
     """Ties go to honor (RS2.4); ronin and coins can be laid in the battle (RS9.1, RS9.5)."""
-    ronin = max(-1.0, min(1.0, w.RONIN_EDGE * (t.ronin[seat] - t.ronin[rival])))
-    coins = max(-0.8, min(0.8, w.COIN_EDGE * (t.coins[seat] - t.coins[rival])))
-    return (w.HONOR_EDGE if t.rank[seat] < t.rank[rival] else -w.HONOR_EDGE) + ronin + coins
+    ronin = max(-1.0, min(1.0, w.RONIN_EDGE * (table.ronin[seat] - table.ronin[rival])))
+    coins = max(-0.8, min(0.8, w.COIN_EDGE * (table.coins[seat] - table.coins[rival])))
+    return (w.HONOR_EDGE if table.rank[seat] < table.rank[rival] else -w.HONOR_EDGE) + ronin + coins
 
 
-def token_worth(t: Table, seat: int, province: int) -> float:
+def token_worth(table: Table, seat: int, province: int) -> float:
     """RS11.3, RS11.4 and Courage: what this season's token of a province is worth to a seat."""
-    value = TOKEN[t.season] + 2.0 * t.has(seat, COURAGE)
-    if not has_won(t, seat, province):
-        value += w.NEW_PROVINCE[t.season][provinces_won(t, seat)]
+    value = TOKEN[table.season] + 2.0 * COURAGE.copies(table, seat)
+    if not has_won(table, seat, province):
+        value += w.NEW_PROVINCE[table.season][provinces_won(table, seat)]
     return value
 
 
-def hoped_harvests(t: Table, seat: int) -> float:
+def hoped_harvests(table: Table, seat: int) -> float:
     """Harvest bonuses still to be hoped for (RS6.11), later seasons with little weight."""
-    if t.phase not in (POLITICS, TEA):
-        return w.HARVEST_LATER[t.season]
-    allied = t.ally[seat] != NOBODY or t.phase == TEA
+    if table.phase not in (POLITICS, TEA):
+        return w.HARVEST_LATER[table.season]
+    allied = table.ally[seat] != NOBODY or table.phase == TEA
     per_season = w.HARVESTS_ALLIED if allied else w.HARVESTS_ALONE
-    return per_season * (MANDATE_TURNS - t.turn) / MANDATE_TURNS + w.HARVEST_LATER[t.season]
+    return per_season * (MANDATE_TURNS - table.turn) / MANDATE_TURNS + w.HARVEST_LATER[table.season]
 
 
-def figure_force(t: Table, seat: int, kind: int) -> int:
+def figure_force(table: Table, seat: int, kind: int) -> int:
     """What a figure would bring to a province, near enough: who else stands there is not asked."""
     if kind == DAIMYO:
-        return 1 + daimyo_bonus(t, seat)
+        return 1 + daimyo_bonus(table, seat)
     if kind < CORE_KINDS or kind == STRONGHOLD:
         return 1
-    own = MONSTER_FORCE[kind - CORE_KINDS]
-    if kind == YUREI:
-        return own + daimyo_bonus(t, seat)
-    if LEAST_HONOR_FORCE[kind - CORE_KINDS] and t.rank[seat] >= t.n - 2:
-        return own + LEAST_HONOR_FORCE[kind - CORE_KINDS]
-    return own
+    figure = MONSTER_FIGURES[kind - CORE_KINDS]
+    if figure.is_daimyo:
+        return figure.force + daimyo_bonus(table, seat)
+    if figure.least_honor_force and table.rank[seat] >= table.seats - 2:
+        return figure.force + figure.least_honor_force
+    return figure.force
 
 
-def entry_worth(t: Table, seat: int, kind: int, province: int) -> float:
+def entry_worth(table: Table, seat: int, kind: int, province: int) -> float:
     """RS10.16: what Oni of Hate and Oni of Spite do on entering."""
     if kind not in (ONI_OF_HATE, ONI_OF_SPITE):
         return 0.0
     total = 0.0
-    for index in range(t.rank[seat]):
-        other = t.honor[index]
+    for index in range(table.rank[seat]):
+        other = table.honor[index]
         if kind == ONI_OF_SPITE:
-            total += 1.3 * min(2, t.vp[other]) if force(t, other, province) else 0.0
-        elif count(t, other, BUSHI, province) or count(t, other, SHINTO, province):
-            total += 0.4 if t.ally[seat] == other else 1.0
+            total += 1.3 * min(2, table.vp[other]) if force(table, other, province) else 0.0
+        elif count(table, other, BUSHI, province) or count(table, other, SHINTO, province):
+            total += 0.4 if table.ally[seat] == other else 1.0
     return total

@@ -19,76 +19,91 @@ from gunbai.bots.rising_sun.recruit import effect_values, province_values, summo
 from gunbai.bots.rising_sun.tea import choose_among, moods, tea_values
 from gunbai.bots.rising_sun.war import Bidder
 from gunbai.games.rising_sun.actions import BID, HAND_COIN, REMAINDER
-from gunbai.games.rising_sun.steps import frames as f
+from gunbai.games.rising_sun.steps.killing import Hate, Mercy
+from gunbai.games.rising_sun.steps.ordering import Ordering
+from gunbai.games.rising_sun.steps.politics.betray import Betray, StandIn
+from gunbai.games.rising_sun.steps.politics.kami import FujinMoves, KamiGift, RaijinSummon
+from gunbai.games.rising_sun.steps.politics.marshal import Marshal
+from gunbai.games.rising_sun.steps.politics.moving import Toll
+from gunbai.games.rising_sun.steps.politics.paying import Monster, Pay
+from gunbai.games.rising_sun.steps.politics.recruit import KomainuWorship, Recruit
+from gunbai.games.rising_sun.steps.politics.track import Mandate
+from gunbai.games.rising_sun.steps.politics.train import Train
+from gunbai.games.rising_sun.steps.prompts import CardPrompts
+from gunbai.games.rising_sun.steps.tea import Tea
+from gunbai.games.rising_sun.steps.war.advantages import Advantage, Hostages
+from gunbai.games.rising_sun.steps.war.ashigaru import Ashigaru
+from gunbai.games.rising_sun.steps.war.bids import Bids
+from gunbai.games.rising_sun.steps.war.outcome import Reparations
 from gunbai.games.rising_sun.table import Table
 from gunbai.kernel.generator import Generator
+from gunbai.kernel.steps import AnyStep
 
 MEASURED_ON_THE_MAP: Final = (
-    f.RECRUIT,
-    f.MARSHAL,
-    f.TRAIN,
-    f.BETRAY,
-    f.FUJIN,
-    f.RAIJIN,
-    f.MONSTER,
-    f.KOMAINU_WORSHIP,
-    f.AFTER_SUMMON,
-    f.SEAT_AT_END_OF_RECRUIT,
-    f.ASHIGARU,
+    Recruit,
+    Marshal,
+    Train,
+    Betray,
+    FujinMoves,
+    RaijinSummon,
+    Monster,
+    KomainuWorship,
+    CardPrompts,
+    Ashigaru,
 )
 """Steps that ask where on the map something is worth most."""
-MEASURED: Final = (*MEASURED_ON_THE_MAP, f.MANDATE, f.ADVANTAGE, f.HOSTAGES, f.TEA, f.STAND_IN, f.HATE)
-RULED: Final = (f.TOLL, f.KAMI_GIFT, f.MERCY, f.END_OF_RECRUIT, f.WAR_START, f.PAY, f.REPARATIONS)
+MEASURED: Final = (*MEASURED_ON_THE_MAP, Mandate, Advantage, Hostages, Tea, StandIn, Hate)
+RULED: Final = (Toll, KamiGift, Mercy, Ordering, Pay, Reparations)
 """Steps with a plain answer; for bids see `war`."""
 
 
-def values(t: Table, seat: int, ids: list[int]) -> list[float]:
+def values(table: Table, seat: int, ids: list[int]) -> list[float]:
     """What each id is worth in victory points; empty for steps that have no measure."""
-    step = t.stack[-4]
-    if step in MEASURED_ON_THE_MAP:
-        return map_values(step, look(t, seat), ids)
-    if step == f.MANDATE:
-        return mandate_values(t, seat, ids)
-    if step == f.ADVANTAGE:
-        return use_values(t, seat, ids)
-    if step == f.HOSTAGES:
-        return hostage_values(t, seat, ids)
-    if step == f.TEA:
-        return tea_values(t, seat, ids)
-    if step == f.STAND_IN:
-        return stand_in_values(t, seat, ids)
-    return victim_values(ids) if step == f.HATE else []
+    step = table.top()
+    if isinstance(step, Mandate):
+        return mandate_values(table, seat, ids)
+    if isinstance(step, Advantage):
+        return use_values(table, step, seat, ids)
+    if isinstance(step, Hostages):
+        return hostage_values(table, seat, ids)
+    if isinstance(step, Tea):
+        return tea_values(table, seat, ids)
+    if isinstance(step, StandIn):
+        return stand_in_values(table, step, seat, ids)
+    if isinstance(step, Hate):
+        return victim_values(ids)
+    return map_values(step, look(table, seat), ids) if isinstance(step, MEASURED_ON_THE_MAP) else []
 
 
-def map_values(step: int, out: Outlook, ids: list[int]) -> list[float]:
+def map_values(step: AnyStep, out: Outlook, ids: list[int]) -> list[float]:
     """Steps that need the map as the seat sees it."""
-    if step == f.RECRUIT or step == f.KOMAINU_WORSHIP:
+    if isinstance(step, (Recruit, KomainuWorship)):
         return summon_values(out, ids)
-    if step == f.MARSHAL or step == f.FUJIN:
+    if isinstance(step, (Marshal, FujinMoves)):
         return move_values(out, ids)
-    if step == f.TRAIN:
-        return purchase_values(out, ids)
-    if step == f.BETRAY:
+    if isinstance(step, Train):
+        return purchase_values(out, step, ids)
+    if isinstance(step, Betray):
         return target_values(out, ids)
-    if step in (f.MONSTER, f.RAIJIN, f.ASHIGARU):
+    if isinstance(step, (Monster, RaijinSummon, Ashigaru)):
         return province_values(out, ids)
     return effect_values(out, ids)
 
 
-def ruled(t: Table, seat: int, ids: list[int]) -> int:
+def ruled(table: Table, seat: int, ids: list[int]) -> int:
     """The plain answers; the first id for steps without one: none now, but a new rules version may bring one."""
-    step = t.stack[-4]
-    if step == f.TOLL:
-        return choose_toll(t, seat)
-    if step == f.KAMI_GIFT:
-        return choose_gift(t, seat)
-    if step == f.MERCY:
-        return choose_mercy(t, seat)
-    if step == f.END_OF_RECRUIT or step == f.WAR_START:
-        return choose_order(t, seat)
-    if step == f.PAY:
-        return choose_taker(t, seat, ids, HAND_COIN)
-    return choose_taker(t, seat, ids, REMAINDER) if step == f.REPARATIONS else ids[0]
+    step = table.top()
+    if isinstance(step, Toll):
+        return choose_toll(table, step, seat)
+    if isinstance(step, KamiGift):
+        return choose_gift(table, step, seat)
+    if isinstance(step, Mercy):
+        return choose_mercy(table, step, seat)
+    if isinstance(step, Ordering):
+        return choose_order(table, seat)
+    if isinstance(step, Pay):
+        return choose_taker(table, seat, ids, HAND_COIN)
+    return choose_taker(table, seat, ids, REMAINDER) if isinstance(step, Reparations) else ids[0]
 
 
 def best_index(found: list[float]) -> int:
@@ -100,14 +115,14 @@ def best_index(found: list[float]) -> int:
     return best
 
 
-def pick(t: Table, seat: int, ids: list[int], link: int, generator: Generator) -> int:
+def pick(table: Table, seat: int, ids: list[int], link: int, generator: Generator) -> int:
     """The id that steady would choose; `link` counts the seat's bids in an unfinished chain."""
     if len(ids) == 1:
         return ids[0]
-    step = t.stack[-4]
-    if step == f.BIDS:
-        return BID + Bidder(t, seat).bid(link, ids[-1] - BID, generator)
-    if step == f.TEA:
-        return choose_among(t, seat, ids, moods(t, seat, generator))
-    found = values(t, seat, ids)
-    return ids[best_index(found)] if found else ruled(t, seat, ids)
+    step = table.top()
+    if isinstance(step, Bids):
+        return BID.id(Bidder(table, seat).bid(link, BID.only(ids[-1]), generator))
+    if isinstance(step, Tea):
+        return choose_among(table, seat, ids, moods(table, seat, generator))
+    found = values(table, seat, ids)
+    return ids[best_index(found)] if found else ruled(table, seat, ids)

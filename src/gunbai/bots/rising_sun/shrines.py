@@ -9,7 +9,7 @@ from gunbai.bots.rising_sun.cards import best_purchase
 from gunbai.bots.rising_sun.outlook import Outlook, strongholds_of
 from gunbai.games.rising_sun.data.figures import CORE_KINDS, KOMAINU, PLACES, SHINTO, SHRINE
 from gunbai.games.rising_sun.data.words import AMATERASU, POLITICS, RYUJIN, SUSANOO
-from gunbai.games.rising_sun.force import force
+from gunbai.games.rising_sun.rules.force import force
 from gunbai.games.rising_sun.table import Table
 
 BEHIND: Final = 0
@@ -20,19 +20,19 @@ RYUJINS_SHARE: Final = 0.8
 """Of the best purchase: it may be gone when the kami's turn comes."""
 
 
-def kami_turns_left(t: Table) -> int:
+def kami_turns_left(table: Table) -> int:
     """RS6.1: kami turns come after the third, fifth and seventh mandate turn."""
-    if t.phase != POLITICS:
+    if table.phase != POLITICS:
         return 0
-    return 3 if t.turn <= 3 else 2 if t.turn <= 5 else 1
+    return 3 if table.turn <= 3 else 2 if table.turn <= 5 else 1
 
 
 def kami_worth(out: Outlook, kami: int) -> float:
     """One use of a kami to a seat (RS7.2)."""
     if kami == SUSANOO:
-        return float(strongholds_of(out.t, out.seat))
+        return float(strongholds_of(out.table, out.seat))
     if kami == AMATERASU:
-        return w.KAMI_WORTH[kami] * (0.5 + 0.25 * out.t.rank[out.seat])
+        return w.KAMI_WORTH[kami] * (0.5 + 0.25 * out.table.rank[out.seat])
     if kami == RYUJIN:
         if out.bargain < 0:
             out.bargain = best_purchase(out, 0)
@@ -40,11 +40,11 @@ def kami_worth(out: Outlook, kami: int) -> float:
     return w.KAMI_WORTH[kami]
 
 
-def worshippers(t: Table, seat: int, shrine: int) -> int:
+def worshippers(table: Table, seat: int, shrine: int) -> int:
     """Force at a shrine: a Shinto or a Komainu counts one; other monsters never come here but by Betray."""
-    if t.monster_place[KOMAINU - CORE_KINDS] == SHRINE + shrine:
-        return force(t, seat, SHRINE + shrine)
-    return t.figures[(seat * CORE_KINDS + SHINTO) * PLACES + SHRINE + shrine]
+    if table.monster_place[KOMAINU - CORE_KINDS] == SHRINE + shrine:
+        return force(table, seat, SHRINE + shrine)
+    return table.figures[(seat * CORE_KINDS + SHINTO) * PLACES + SHRINE + shrine]
 
 
 def hold(lead: int) -> float:
@@ -54,18 +54,18 @@ def hold(lead: int) -> float:
 
 def worship_worth(out: Outlook, shrine: int) -> float:
     """What one more worshipper at this shrine is worth for the rest of the season."""
-    t, seat = out.t, out.seat
-    turns = kami_turns_left(t)
+    table, seat = out.table, out.seat
+    turns = kami_turns_left(table)
     if not turns:
         return 0.0
-    mine = worshippers(t, seat, shrine)
+    mine = worshippers(table, seat, shrine)
     lead = FAR
-    for other in range(t.n):
+    for other in range(table.seats):
         if other != seat:
-            ahead = 2 * (mine - worshippers(t, other, shrine)) + (1 if t.rank[seat] < t.rank[other] else 0)
+            ahead = 2 * (mine - worshippers(table, other, shrine)) + (1 if table.rank[seat] < table.rank[other] else 0)
             lead = min(lead, ahead)
     before = hold(lead) if mine else 0.0
-    return (hold(min(lead + 2, FAR)) - before) * turns * kami_worth(out, t.shrines[shrine])
+    return (hold(min(lead + 2, FAR)) - before) * turns * kami_worth(out, table.shrines[shrine])
 
 
 def best_worship(out: Outlook) -> float:

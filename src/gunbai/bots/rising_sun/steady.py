@@ -10,7 +10,8 @@ from gunbai.bots.rising_sun.memory import Memory
 from gunbai.bots.rising_sun.negotiation import Negotiator
 from gunbai.bots.rising_sun.policy import pick
 from gunbai.bots.rising_sun.temper import EVEN, Temper
-from gunbai.games.rising_sun.steps import frames as f
+from gunbai.games.rising_sun.steps.politics.track import Mandate
+from gunbai.games.rising_sun.steps.tea import Tea
 from gunbai.games.rising_sun.view import View
 from gunbai.kernel.actions import Action, Aside, AsideForm
 from gunbai.kernel.codec import Doc
@@ -44,12 +45,12 @@ class Steady:
         """Alliances and mandates by temper and memory, the rest by the table alone."""
         memory = self.diplomat.observe(seen)
         generator = seeded(rng.getrandbits(SEED_BITS))
-        step = seen.table.stack[-4]
-        if len(ids) > 1 and step == f.TEA:
+        step = seen.table.top()
+        if len(ids) > 1 and isinstance(step, Tea):
             return self.diplomat.choose_partner(seen.table, seat, ids, memory, generator)
-        if len(ids) > 1 and step == f.MANDATE:
+        if len(ids) > 1 and isinstance(step, Mandate):
             return self.diplomat.choose_mandate(seen.table, seat, ids, memory)
-        return pick(seen.table, seat, ids, seen.links, generator)
+        return pick(seen.table, seat, ids, seen.bids_made, generator)
 
     def aside(self, view: KernelView, forms: Sequence[AsideForm], rng: random.Random) -> Aside | None:
         """Answers an open offer, or makes one; never withdraws a bid."""

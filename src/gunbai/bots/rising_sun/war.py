@@ -7,11 +7,11 @@ from typing import Final
 
 from gunbai.bots.rising_sun import weights as w
 from gunbai.bots.rising_sun.outlook import token_worth
-from gunbai.games.rising_sun.data.cards import RESPECT, RIGHTEOUSNESS
-from gunbai.games.rising_sun.data.clans import KOI
 from gunbai.games.rising_sun.data.figures import CORE_KINDS, PLACES, YUREI
-from gunbai.games.rising_sun.figures import figures_at
-from gunbai.games.rising_sun.force import force, present
+from gunbai.games.rising_sun.entries.core import RESPECT, RIGHTEOUSNESS
+from gunbai.games.rising_sun.rules.figures import figures_at
+from gunbai.games.rising_sun.rules.force import force, present
+from gunbai.games.rising_sun.rules.hooks import RONIN_BESIDE
 from gunbai.games.rising_sun.table import Table
 from gunbai.kernel.generator import Generator
 
@@ -35,21 +35,21 @@ LINKS: Final = 4
 
 def unit(generator: Generator) -> float:
     """A number from 0 to 1."""
-    return generator.word() / WORD
+    return int(generator.word()) / WORD
 
 
-def hireable(t: Table, seat: int) -> float:
+def hireable(table: Table, seat: int) -> float:
     """RS12.1: Koi's coins set aside count as ronin."""
-    return t.ronin[seat] + (KOI_ASIDE * t.coins[seat] if t.clans[seat] == KOI else 0.0)
+    return table.ronin[seat] + KOI_ASIDE * RONIN_BESIDE.total(table, seat)
 
 
-def has_captive(t: Table, other: int, province: int) -> bool:
+def has_captive(table: Table, other: int, province: int) -> bool:
     """Whether a rival has a figure there that may be taken (RS1.7)."""
     row = other * CORE_KINDS * PLACES + province
-    if t.figures[row + PLACES] or t.figures[row + 2 * PLACES]:
+    if table.figures[row + PLACES] or table.figures[row + 2 * PLACES]:
         return True
-    for monster in t.bought:
-        here = t.monster_place[monster] == province and t.monster_owner[monster] == other
+    for monster in table.bought:
+        here = table.monster_place[monster] == province and table.monster_owner[monster] == other
         if here and monster + CORE_KINDS != YUREI:
             return True
     return False
@@ -58,40 +58,40 @@ def has_captive(t: Table, other: int, province: int) -> bool:
 class Battle:
     """A battle as one of its fighters sees it before the bids are open."""
 
-    def __init__(self, t: Table, seat: int, province: int, fighters: list[int]) -> None:
-        self.prize = token_worth(t, seat, province)
-        self.figures = figures_at(t, seat, province)
+    def __init__(self, table: Table, seat: int, province: int, fighters: list[int]) -> None:
+        self.prize = token_worth(table, seat, province)
+        self.figures = figures_at(table, seat, province)
         self.lead = 99.0
         self.their_ronin = 0.0
         self.theirs = 0
         self.captives = False
-        mine = force(t, seat, province)
+        mine = force(table, seat, province)
         for other in fighters:
             if other != seat:
-                tie = 0.4 if t.rank[seat] < t.rank[other] else -0.4
-                self.lead = min(self.lead, mine - force(t, other, province) + tie)
-                self.their_ronin = max(self.their_ronin, hireable(t, other))
-                self.theirs += figures_at(t, other, province)
-                self.captives = self.captives or has_captive(t, other, province)
+                tie = 0.4 if table.rank[seat] < table.rank[other] else -0.4
+                self.lead = min(self.lead, mine - force(table, other, province) + tie)
+                self.their_ronin = max(self.their_ronin, hireable(table, other))
+                self.theirs += figures_at(table, other, province)
+                self.captives = self.captives or has_captive(table, other, province)
         self.crowded = len(fighters) > 2
-        self.worths = self._worths(t, seat)
+        self.worths = self._worths(table, seat)
 
     def chance(self, extra: float) -> float:
         """To win with so much more Force."""
         return 1 / (1 + exp(-SHARPNESS * (self.lead + extra)))
 
-    def _worths(self, t: Table, seat: int) -> list[float]:
+    def _worths(self, table: Table, seat: int) -> list[float]:
         """What winning each advantage is worth, in the order they are resolved (RS9.2)."""
         win, prize, figures = self.chance(0), self.prize, self.figures
-        kept = w.LOST_FIGURE[t.season] - t.has(seat, RIGHTEOUSNESS)
+        kept = w.LOST_FIGURE[table.season] - RIGHTEOUSNESS.copies(table, seat)
         seppuku = figures * DEATH - (prize + kept * figures) * win
         if self.captives:
             swing = 0.5 * prize * (self.chance(1) - self.chance(-1))
-            hostage = STOLEN_POINT * (1 + 0.6 * t.has(seat, RESPECT)) + swing
+            hostage = STOLEN_POINT * (1 + 0.6 * RESPECT.copies(table, seat)) + swing
         else:
             hostage = 0.3 * prize * (win - self.chance(-1)) if figures else 0.0
         denied = 0.6 * (win - self.chance(-self.their_ronin))
-        hire = prize * (self.chance(hireable(t, seat)) - win + denied)
+        hire = prize * (self.chance(hireable(table, seat)) - win + denied)
         poets = figures * (1 - win) + self.theirs * max(win, 0.5 if self.crowded else 0.0)
         return [seppuku, hostage, hire, poets]
 
@@ -104,40 +104,40 @@ def sum_worth(worths: list[float], start: int) -> float:
     return total
 
 
-def share_of_purse(t: Table, seat: int, here: float) -> float:
+def share_of_purse(table: Table, seat: int, here: float) -> float:
     """What this battle may cost: all, if it is my last of the season; coins left over are lost (RS5.5)."""
     if here <= 0:
         return 0.0
     later = 0.0
-    for index in range(t.war, len(t.wars)):
-        fighters = present(t, t.wars[index])
-        if seat in fighters and is_battle(t, fighters):
-            later += sum_worth(Battle(t, seat, t.wars[index], fighters).worths, 0)
+    for index in range(table.war, len(table.wars)):
+        fighters = present(table, table.wars[index])
+        if seat in fighters and is_battle(table, fighters):
+            later += sum_worth(Battle(table, seat, table.wars[index], fighters).worths, 0)
     return here / (here + LATER * later)
 
 
-def is_battle(t: Table, fighters: list[int]) -> bool:
+def is_battle(table: Table, fighters: list[int]) -> bool:
     """RS8.3 to RS8.5: more than one, and not two allies alone."""
-    return len(fighters) > 2 or (len(fighters) == 2 and t.ally[fighters[0]] != fighters[1])
+    return len(fighters) > 2 or (len(fighters) == 2 and table.ally[fighters[0]] != fighters[1])
 
 
-def enough(t: Table, seat: int) -> int:
+def enough(table: Table, seat: int) -> int:
     """More than the richest rival can lay is thrown away (ties: RS2.4)."""
     most = 1
-    for other in t.fighters:
+    for other in table.fighters:
         if other != seat:
-            most = max(most, t.coins[other] + (1 if t.rank[other] < t.rank[seat] else 0))
+            most = max(most, table.coins[other] + (1 if table.rank[other] < table.rank[seat] else 0))
     return most
 
 
 class Bidder:
     """What a seat would bid in the battle at hand: its measure, roughened."""
 
-    def __init__(self, t: Table, seat: int) -> None:
-        self.worths = Battle(t, seat, t.wars[t.war - 1], t.fighters).worths
-        self.coins = t.coins[seat]
-        self.share = share_of_purse(t, seat, sum_worth(self.worths, 0))
-        self.cap = enough(t, seat)
+    def __init__(self, table: Table, seat: int) -> None:
+        self.worths = Battle(table, seat, table.wars[table.war - 1], table.fighters).worths
+        self.coins = table.coins[seat]
+        self.share = share_of_purse(table, seat, sum_worth(self.worths, 0))
+        self.cap = enough(table, seat)
 
     def bid(self, link: int, left: int, generator: Generator) -> int:
         """One link of the chain, with `left` coins not laid yet."""

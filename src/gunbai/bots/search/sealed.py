@@ -107,7 +107,7 @@ class Mix:
 
 def drawn(chances: list[float], plans: list[Plan], generator: Generator) -> Plan:
     """One of the plans, by chances that add up to about 1."""
-    left = generator.word() / WORD * sum(chances)
+    left = float(generator.word()) / WORD * sum(chances)
     for index in range(len(plans)):
         left -= chances[index]
         if left < 0:

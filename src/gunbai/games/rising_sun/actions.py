@@ -4,70 +4,49 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.games.rising_sun.data.board import PROVINCES
-from gunbai.games.rising_sun.data.cards import CARD_NAMES
-from gunbai.games.rising_sun.data.figures import KIND_NAMES, KINDS, MOVER_NAMES, SHRINE_NAMES
-from gunbai.games.rising_sun.data.words import MANDATES
-from gunbai.kernel.actions import AMOUNTS, SEATS, ActionTable
+from gunbai.games.rising_sun.data.board import PROVINCE
+from gunbai.games.rising_sun.data.figures import FIGURE, MOVER, PLACE, PLACED, SHRINE_PLACE, VICTIM, WORSHIPPER
+from gunbai.games.rising_sun.data.words import CARD, MANDATE
+from gunbai.kernel.actions import ActionTable
+from gunbai.kernel.vocabulary import AMOUNT, SEAT
 
 ACTIONS: Final = ActionTable()
-WORSHIPPERS: Final = ("shinto", "komainu")
-VICTIMS: Final = ("bushi", "shinto", "komainu")
+"""Closed when the game is made, because entries from outside may add cards."""
 
-DONE: Final[int] = ACTIONS.add("done")
-READY: Final[int] = ACTIONS.add("ready")
-YES: Final[int] = ACTIONS.add("yes")
-NO: Final[int] = ACTIONS.add("no")
-FIRST: Final[int] = ACTIONS.add("first")
-LAST: Final[int] = ACTIONS.add("last")
-PROPOSE: Final[int] = ACTIONS.add("propose", SEATS)
-AGREE: Final[int] = ACTIONS.add("agree", SEATS)
-DECLINE: Final[int] = ACTIONS.add("decline", SEATS)
-PLAY: Final[int] = ACTIONS.add("play", MANDATES)
-LAY: Final[int] = ACTIONS.add("lay", MANDATES, secret=True)
-NAME: Final[int] = ACTIONS.add("name", MANDATES)
-SUMMON: Final[int] = ACTIONS.add("summon", KIND_NAMES, PROVINCES)
-WORSHIP: Final[int] = ACTIONS.add("worship", WORSHIPPERS, PROVINCES, SHRINE_NAMES)
-MOVE: Final[int] = ACTIONS.add("move", MOVER_NAMES, PROVINCES, PROVINCES)
-BUILD: Final[int] = ACTIONS.add("build", PROVINCES)
-BUY: Final[int] = ACTIONS.add("buy", CARD_NAMES)
-BUY_FULL: Final[int] = ACTIONS.add("buy-full", CARD_NAMES)
-HAND_COIN: Final[int] = ACTIONS.add("hand-coin", SEATS)
-REPLACE: Final[int] = ACTIONS.add("replace", SEATS, KIND_NAMES, (*PROVINCES, *SHRINE_NAMES))
-WITH: Final[int] = ACTIONS.add("with", KIND_NAMES)
-PLACE: Final[int] = ACTIONS.add("place", ("bushi",), PROVINCES)
-PLACE_AT_SHRINE: Final[int] = ACTIONS.add("place", WORSHIPPERS, SHRINE_NAMES)
-KILL: Final[int] = ACTIONS.add("kill", SEATS, VICTIMS, PROVINCES)
-USE: Final[int] = ACTIONS.add("use", CARD_NAMES)
-BID: Final[int] = ACTIONS.add("bid", AMOUNTS, secret=True)
-TAKE_HOSTAGE: Final[int] = ACTIONS.add("take-hostage", SEATS, KIND_NAMES)
-REMAINDER: Final[int] = ACTIONS.add("remainder", SEATS)
-ACTIONS.add_aside("give", 3)
-ACTIONS.add_aside("offer", 6)
-ACTIONS.add_aside("accept", 1)
-ACTIONS.add_aside("refuse", 1)
-ACTIONS.add_aside("retract", 1)
-ACTIONS.add_aside("withdraw", 0)
-ACTIONS.closed()
+DONE: Final[int] = ACTIONS.add("done", "RS6.5").first
+READY: Final[int] = ACTIONS.add("ready", "RS5.3").first
+YES: Final[int] = ACTIONS.add("yes", "RS7.1").first
+NO: Final[int] = ACTIONS.add("no", "RS7.1").first
+FIRST: Final[int] = ACTIONS.add("first", "RS2.5").first
+LAST: Final[int] = ACTIONS.add("last", "RS2.5").first
+PROPOSE: Final = ACTIONS.add("propose", "RS5.3", seat=SEAT)
+AGREE: Final = ACTIONS.add("agree", "RS5.3", seat=SEAT)
+DECLINE: Final = ACTIONS.add("decline", "RS5.3", seat=SEAT)
+PLAY: Final = ACTIONS.add("play", "RS6.3", mandate=MANDATE)
+LAY: Final = ACTIONS.add("lay", "RS12.3", secret=True, mandate=MANDATE)
+NAME: Final = ACTIONS.add("name", "RS12.3", mandate=MANDATE)
+SUMMON: Final = ACTIONS.add("summon", "RS6.6", figure=FIGURE, province=PROVINCE)
+WORSHIP: Final = ACTIONS.add("worship", "RS6.7", figure=WORSHIPPER, province=PROVINCE, place=SHRINE_PLACE)
+MOVE: Final = ACTIONS.add("move", "RS6.8", figure=MOVER, origin=PROVINCE, target=PROVINCE)
+BUILD: Final = ACTIONS.add("build", "RS6.8", province=PROVINCE)
+BUY: Final = ACTIONS.add("buy", "RS6.9", card=CARD)
+BUY_FULL: Final = ACTIONS.add("buy-full", "RS6.9", card=CARD)
+HAND_COIN: Final = ACTIONS.add("hand-coin", "RS10.19", seat=SEAT)
+REPLACE: Final = ACTIONS.add("replace", "RS6.12", seat=SEAT, figure=FIGURE, place=PLACE)
+WITH: Final = ACTIONS.add("with", "RS6.13", figure=FIGURE)
+PLACE_BUSHI: Final = ACTIONS.add("place", "RS10.4", figure=PLACED, place=PROVINCE)
+PLACE_WORSHIPPER: Final = ACTIONS.add("place", "RS10.4", figure=WORSHIPPER, place=SHRINE_PLACE)
+KILL: Final = ACTIONS.add("kill", "RS10.12", seat=SEAT, figure=VICTIM, province=PROVINCE)
+USE: Final = ACTIONS.add("use", "RS10.5", card=CARD)
+BID: Final = ACTIONS.add("bid", "RS9.1", secret=True, amount=AMOUNT)
+TAKE_HOSTAGE: Final = ACTIONS.add("take-hostage", "RS9.4", seat=SEAT, figure=FIGURE)
+REMAINDER: Final = ACTIONS.add("remainder", "RS9.10", seat=SEAT)
+ACTIONS.add_aside("give", "seat", "coins", "ronin")
+ACTIONS.add_aside("offer", "seat", "coins", "ronin", "coins_asked", "ronin_asked", "promise")
+ACTIONS.add_aside("accept", "seat")
+ACTIONS.add_aside("refuse", "seat")
+ACTIONS.add_aside("retract", "seat")
+ACTIONS.add_aside("withdraw")
 
-HIGHEST_BID: Final = len(AMOUNTS) - 1
-VICTIM_KINDS: Final = (1, 2, 3)
-VICTIM_INDEX: Final = (-1, 0, 1, 2, -1, -1, -1, -1, -1, -1, -1)
-SHRINE_SPAN: Final = 12
-"""Provinces and shrines: where Betray may reach."""
-
-
-def move_id(kind: int, origin: int, target: int) -> int:
-    return MOVE + (kind * 8 + origin) * 8 + target
-
-
-def replace_id(seat: int, kind: int, place: int) -> int:
-    return REPLACE + (seat * KINDS + kind) * SHRINE_SPAN + place
-
-
-def kill_id(seat: int, kind: int, province: int) -> int:
-    return KILL + (seat * 3 + VICTIM_INDEX[kind]) * 8 + province
-
-
-def worship_id(komainu: int, province: int, shrine: int) -> int:
-    return WORSHIP + (komainu * 8 + province) * 4 + shrine
+ANSWERS: Final = (DONE, YES, NO)
+"""Mere answers: whether there is such a one, the step that asks says."""

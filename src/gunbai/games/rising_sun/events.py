@@ -6,25 +6,31 @@ from collections.abc import Sequence
 from typing import Final
 
 from gunbai.games.rising_sun.data.board import PROVINCES
-from gunbai.games.rising_sun.data.cards import CARD_NAMES, SEASONS
-from gunbai.games.rising_sun.data.figures import MOVER_NAMES
-from gunbai.games.rising_sun.data.words import ADVANTAGES, KAMI, MANDATES, SOURCES
+from gunbai.games.rising_sun.data.figures import MAP_NAMES, MOVER_NAMES
+from gunbai.games.rising_sun.data.words import ADVANTAGES, CARD, KAMI_NAMES, MANDATES, SEASONS, SOURCES
 from gunbai.kernel.events import EventTable
 
-PLACE_NAMES: Final = (*PROVINCES, "shrine1", "shrine2", "shrine3", "shrine4", "reserve")
+PLACE_NAMES: Final = (*MAP_NAMES, "reserve")
 VOCABULARIES: Final[dict[str, Sequence[str]]] = {
     "province": PROVINCES,
     "place": PLACE_NAMES,
     "figure": MOVER_NAMES,
-    "card": CARD_NAMES,
+    "card": CARD.words,
     "season": SEASONS,
     "mandate": MANDATES,
-    "kami": KAMI,
+    "kami": KAMI_NAMES,
     "advantage": ADVANTAGES,
     "source": SOURCES,
 }
 
 EVENTS: Final = EventTable(VOCABULARIES)
+
+
+def close() -> None:
+    """Take over the cards that there are now: those from outside, too."""
+    VOCABULARIES["card"] = CARD.words
+
+
 _add = EVENTS.add
 _add("season_began", "RS5.1", "season")
 _add("war_drawn", "RS5.2", "amount", "province")

@@ -2,75 +2,67 @@
 
 from __future__ import annotations
 
-from gunbai.games.rising_sun import asides, refusals
+from typing import TYPE_CHECKING
+
+from gunbai.games.rising_sun import asides
 from gunbai.games.rising_sun.actions import ACTIONS
 from gunbai.games.rising_sun.events import EVENTS
-from gunbai.games.rising_sun.position import document
+from gunbai.games.rising_sun.positions.first_form import first_form
+from gunbai.games.rising_sun.positions.writing import written_position
 from gunbai.games.rising_sun.scoring import result_of
-from gunbai.games.rising_sun.steps.base import Step
-from gunbai.games.rising_sun.steps.flow import STEPS
 from gunbai.games.rising_sun.table import Secrets, Table
-from gunbai.games.rising_sun.view import View, view_of
-from gunbai.kernel.actions import Action, Aside, AsideForm
+from gunbai.games.rising_sun.view import View, seen_by
+from gunbai.kernel.actions import Aside, AsideForm
 from gunbai.kernel.chance import Chance
 from gunbai.kernel.codec import Doc
-from gunbai.kernel.errors import RuleViolation
 from gunbai.kernel.state import Result
 from gunbai.kernel.state import State as KernelState
+
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.positions.documents import Position
 
 
 class State(KernelState):
     """Table and secrets of one game, and the contract on them."""
 
     def __init__(self, table: Table, secrets: Secrets, chance: Chance) -> None:
-        super().__init__(ACTIONS, EVENTS, chance)
+        super().__init__(ACTIONS, EVENTS, chance, table.stack)
         self.table = table
         self.secrets = secrets
 
     def seats(self) -> int:
-        return self.table.n
-
-    def is_over(self) -> bool:
-        return not self.table.stack
-
-    def resume(self) -> bool:
-        return STEPS[self.table.stack[-4]].resume(self)
-
-    def actors(self) -> list[int]:
-        return STEPS[self.table.stack[-4]].actors(self) if self.table.stack else []
-
-    def is_together(self) -> bool:
-        stack = self.table.stack
-        return STEPS[stack[-4]].together if stack else False
-
-    def offered(self, seat: int) -> list[int]:
-        return STEPS[self.table.stack[-4]].choices(self, seat)
-
-    def take(self, seat: int, id: int) -> None:
-        STEPS[self.table.stack[-4]].apply(self, seat, id)
-
-    def clause(self, action: Action) -> str:
-        return STEPS[self.table.stack[-4]].clause_of(self, action.id)
-
-    def step(self) -> Step:
-        """The step on top of the stack."""
-        return STEPS[self.table.stack[-4]]
+        return self.table.seats
 
     def draw(self, label: str, size: int, private: bool = False) -> int:
         """One of 0 … size - 1, through the one door for chance."""
         self.barriers += 1
         return self.chance.pick(label, size, private)
 
-    def copy(self, chance: Chance | None = None) -> State:
-        twin = State(self.table.copy(), self.secrets.copy(), chance or self.chance.forked())
+    def twin(self, chance: Chance) -> State:
+        twin = State(self.table.copy(), self.secrets.copy(), chance)
         twin.adopt(self)
         return twin
 
-    def position(self) -> Doc:
-        return document(self.table, self.secrets)
+    def copy(self, luck: Chance | str = "fork") -> State:
+        """The kernel's copy, known to be a state of this game."""
+        twin = super().copy(luck)
+        assert isinstance(twin, State)
+        return twin
 
     def view(self, seat: int | None) -> View:
-        return view_of(self.table, self.secrets, seat)
+        """The kernel's view, known to be one of this game."""
+        seen = super().view(seat)
+        assert isinstance(seen, View)
+        return seen
+
+    def position(self) -> Position:
+        return written_position(self.table, self.secrets)
+
+    def first_form(self) -> Doc:
+        return first_form(self.table, self.secrets)
+
+    def seen_by(self, seat: int | None) -> View:
+        return seen_by(self.table, self.secrets, seat)
 
     def result(self) -> Result:
         return result_of(self.table)
@@ -80,9 +72,6 @@ class State(KernelState):
 
     def take_aside(self, aside: Aside) -> None:
         asides.take(self, aside)
-
-    def objection(self, seat: int, id: int) -> RuleViolation:
-        return refusals.objection(self, seat, id)
 
     def __eq__(self, other: object) -> bool:
         return (

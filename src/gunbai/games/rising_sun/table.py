@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.games.rising_sun.data.cards import CARDS
-from gunbai.games.rising_sun.data.clans import STRONGHOLDS
 from gunbai.games.rising_sun.data.figures import CORE_KINDS, KINDS, MONSTERS, OWNED, PLACES, RESERVE
-from gunbai.games.rising_sun.data.words import SOURCES, TILES_OF_EACH
+from gunbai.games.rising_sun.data.words import CARD, SOURCES, TILES_OF_EACH
+from gunbai.games.rising_sun.entries.clan import CLANS, Clan
+from gunbai.kernel.steps import Stack
+from gunbai.kernel.steps import Table as KernelTable
+from gunbai.kernel.vocabulary import MAX_SEATS
 
-FRAME: Final = 4
+STRONGHOLDS: Final = 4
 OFFER: Final = 6
 """Numbers of one offer: open, coins and ronin given, coins and ronin asked, promise."""
 NOBODY: Final = -1
@@ -17,12 +19,12 @@ UNUSED: Final = -1
 DISCARDED: Final = -2
 
 
-class Table:
+class Table(KernelTable):
     """All that everybody sees, the stack of steps included. Seat-indexed lists have one entry, or one row, a seat."""
 
     def __init__(
         self,
-        n: int,
+        seats: int,
         card_set: int,
         options: list[int],
         clans: list[int],
@@ -55,7 +57,7 @@ class Table:
         last_actor: int,
         moved: list[int],
         summoned: list[int],
-        fresh: list[int],
+        newcomers: list[int],
         crossed: int,
         barred: int,
         fighters: list[int],
@@ -64,13 +66,13 @@ class Table:
         fallen: int,
         winner: int,
         uses: list[int],
-        later: list[int],
+        last_in_line: list[int],
         loyal: list[int],
         offers: list[int],
         earned: list[int],
-        stack: list[int],
+        stack: Stack,
     ) -> None:
-        self.n = n
+        super().__init__(seats, stack)
         self.card_set = card_set
         self.options = options
         self.clans = clans
@@ -97,7 +99,7 @@ class Table:
         self.monster_owner = monster_owner
         self.monster_place = monster_place
         self.cards = cards
-        """Copies by seat and card."""
+        """Copies by card and seat, in rows of MAX_SEATS."""
         self.market = market
         """Copies on display by card."""
         self.shrines = shrines
@@ -119,8 +121,9 @@ class Table:
         self.moved = moved
         """In one Marshal: figures by kind and province that have moved already."""
         self.summoned = summoned
-        """In one Recruit: figures summoned by province; `fresh` are Shinto and Komainu that may still go to worship."""
-        self.fresh = fresh
+        """In one Recruit: figures summoned by province."""
+        self.newcomers = newcomers
+        """Shinto and Komainu by province that were summoned now and may still go to worship."""
         self.crossed = crossed
         """Sea routes (bits) settled with the Serpent in this instance; `barred` those refused for want of a coin."""
         self.barred = barred
@@ -135,8 +138,8 @@ class Table:
         self.winner = winner
         """The winner of this battle once it is decided."""
         self.uses = uses
-        """Optional card effects still open in the current prompt, by hook."""
-        self.later = later
+        """Optional card effects still open in the current prompt, by offer."""
+        self.last_in_line = last_in_line
         """Seats that said "last" in an order of abilities."""
         self.loyal = loyal
         """Seats whose Loyalty has paid in the current gain."""
@@ -144,66 +147,66 @@ class Table:
         """Open offers by ordered pair, six numbers each."""
         self.earned = earned
         """Victory points by seat and source; their sum is `vp`."""
-        self.stack = stack
-        """Frames of four: step, seat, two numbers of the step."""
 
     def parts(self) -> tuple[object, ...]:
         """Every field, in the order of the constructor: for equality."""
         return (
-            self.n, self.card_set, self.options, self.clans, self.season, self.phase, self.turn, self.active,
+            self.seats, self.card_set, self.options, self.clans, self.season, self.phase, self.turn, self.active,
             self.honor, self.rank, self.vp, self.coins, self.ronin, self.ally, self.allied_seasons, self.figures,
             self.strongholds, self.bought, self.monster_owner, self.monster_place, self.cards, self.market,
             self.shrines, self.wars, self.war, self.tokens, self.plays, self.proposals, self.open_proposals,
-            self.ready, self.last_actor, self.moved, self.summoned, self.fresh, self.crossed, self.barred,
-            self.fighters, self.bids, self.hired, self.fallen, self.winner, self.uses, self.later, self.loyal,
+            self.ready, self.last_actor, self.moved, self.summoned, self.newcomers, self.crossed, self.barred,
+            self.fighters, self.bids, self.hired, self.fallen, self.winner, self.uses, self.last_in_line, self.loyal,
             self.offers, self.earned, self.stack,
         )  # fmt: skip
 
     def copy(self) -> Table:
         return Table(
-            self.n, self.card_set, self.options, self.clans, self.season, self.phase, self.turn, self.active,
+            self.seats, self.card_set, self.options, self.clans, self.season, self.phase, self.turn, self.active,
             self.honor[:], self.rank[:], self.vp[:], self.coins[:], self.ronin[:], self.ally[:],
             self.allied_seasons[:], self.figures[:], self.strongholds[:], self.bought[:], self.monster_owner[:],
             self.monster_place[:], self.cards[:], self.market[:], self.shrines, self.wars[:], self.war,
             self.tokens[:], self.plays[:], self.proposals[:], self.open_proposals[:], self.ready[:],
-            self.last_actor, self.moved[:], self.summoned[:], self.fresh[:], self.crossed, self.barred,
-            self.fighters[:], self.bids[:], self.hired[:], self.fallen, self.winner, self.uses[:], self.later[:],
+            self.last_actor, self.moved[:], self.summoned[:], self.newcomers[:], self.crossed, self.barred,
+            self.fighters[:], self.bids[:], self.hired[:], self.fallen, self.winner, self.uses[:], self.last_in_line[:],
             self.loyal[:], self.offers[:], self.earned[:], self.stack[:],
         )  # fmt: skip
 
-    def push(self, step: int, seat: int = 0, i: int = 0, arg: int = 0) -> None:
-        stack = self.stack
-        stack.append(step)
-        stack.append(seat)
-        stack.append(i)
-        stack.append(arg)
-
-    def pop(self) -> None:
-        del self.stack[-FRAME:]
+    def clan(self, seat: int) -> Clan:
+        """The clan that a seat plays."""
+        return CLANS[self.clans[seat]]
 
     def has(self, seat: int, card: int) -> int:
         """Copies of a card a seat owns."""
-        return self.cards[seat * CARDS + card]
+        return self.cards[card * MAX_SEATS + seat]
 
     def stronghold_reserve(self, seat: int) -> int:
-        return STRONGHOLDS - sum(self.strongholds[seat * 8 : seat * 8 + 8])
+        """Strongholds of a seat that are not built."""
+        return STRONGHOLDS - self.built(seat)
+
+    def built(self, seat: int) -> int:
+        """Strongholds of a seat on the map."""
+        total = 0
+        for index in range(seat * 8, seat * 8 + 8):
+            total += self.strongholds[index]
+        return total
 
 
-def empty_table(n: int, card_set: int, options: list[int], clans: list[int]) -> Table:
+def empty_table(seats: int, card_set: int, options: list[int], clans: list[int]) -> Table:
     """A table before setup: everything in the reserves, honor in seat order (RS4.1, RS4.2)."""
-    figures = [0] * (n * CORE_KINDS * PLACES)
-    for seat in range(n):
+    figures = [0] * (seats * CORE_KINDS * PLACES)
+    for seat in range(seats):
         for kind in range(CORE_KINDS):
             figures[(seat * CORE_KINDS + kind) * PLACES + RESERVE] = OWNED[kind]
     return Table(
-        n, card_set, options, clans, 0, 0, 0, NOBODY,
-        list(range(n)), list(range(n)), [0] * n, [0] * n, [0] * n, [NOBODY] * n,
-        [0] * n, figures, [0] * (n * 8), [], [NOBODY] * MONSTERS,
-        [RESERVE] * MONSTERS, [0] * (n * CARDS), [0] * CARDS, [], [], 0,
-        [UNUSED] * 24, [], [0] * (n * n), [0] * (n * n), [0] * n,
-        n - 1, [0] * ((KINDS + 1) * 8), [0] * 8, [0] * 16, 0, 0,
-        [], [0] * (n * 4), [0] * n, 0, NOBODY, [], [],
-        [0] * n, [0] * (n * n * OFFER), [0] * (n * len(SOURCES)), [],
+        seats, card_set, options, clans, 0, 0, 0, NOBODY,
+        list(range(seats)), list(range(seats)), [0] * seats, [0] * seats, [0] * seats, [NOBODY] * seats,
+        [0] * seats, figures, [0] * (seats * 8), [], [NOBODY] * MONSTERS,
+        [RESERVE] * MONSTERS, [0] * (len(CARD) * MAX_SEATS), [0] * len(CARD), [], [], 0,
+        [UNUSED] * 24, [], [0] * (seats * seats), [0] * (seats * seats), [0] * seats,
+        seats - 1, [0] * ((KINDS + 1) * 8), [0] * 8, [0] * 16, 0, 0,
+        [], [0] * (seats * 4), [0] * seats, 0, NOBODY, [], [],
+        [0] * seats, [0] * (seats * seats * OFFER), [0] * (seats * len(SOURCES)), [],
     )  # fmt: skip
 
 
@@ -211,7 +214,13 @@ class Secrets:
     """What some seat does not see: the mandate stack, Lotus's tiles, sealed bids, and what each seat looked at."""
 
     def __init__(
-        self, hand: list[int], pool: list[int], laid: list[int], seen: list[int], chains: list[int], links: list[int]
+        self,
+        hand: list[int],
+        pool: list[int],
+        laid: list[int],
+        seen: list[int],
+        sealed_bids: list[int],
+        bids_made: list[int],
     ) -> None:
         self.hand = hand
         """Tiles by mandate: the four being looked at, between turns the three put back on top."""
@@ -221,21 +230,21 @@ class Secrets:
         """Tiles Lotus has laid face down this season, in order."""
         self.seen = seen
         """By seat: the mandate turn (from 1) of its last look, 0 for none, and the three tiles it put back."""
-        self.chains = chains
+        self.sealed_bids = sealed_bids
         """Sealed bids by seat and advantage."""
-        self.links = links
+        self.bids_made = bids_made
         """How many bids of the chain each seat has made."""
 
     def parts(self) -> tuple[object, ...]:
-        return (self.hand, self.pool, self.laid, self.seen, self.chains, self.links)
+        return (self.hand, self.pool, self.laid, self.seen, self.sealed_bids, self.bids_made)
 
     def copy(self) -> Secrets:
-        return Secrets(self.hand[:], self.pool[:], self.laid[:], self.seen[:], self.chains[:], self.links[:])
+        return Secrets(self.hand[:], self.pool[:], self.laid[:], self.seen[:], self.sealed_bids[:], self.bids_made[:])
 
 
 MEMORY: Final = 6
 """Numbers a seat remembers of its last look: the turn and the tiles by mandate."""
 
 
-def empty_secrets(n: int) -> Secrets:
-    return Secrets([0] * 5, [TILES_OF_EACH] * 5, [], [0] * (n * MEMORY), [0] * (n * 4), [0] * n)
+def empty_secrets(seats: int) -> Secrets:
+    return Secrets([0] * 5, [TILES_OF_EACH] * 5, [], [0] * (seats * MEMORY), [0] * (seats * 4), [0] * seats)

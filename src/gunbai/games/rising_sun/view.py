@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from gunbai.games.rising_sun.data.board import PROVINCES
-from gunbai.games.rising_sun.data.clans import CLANS, LOTUS
-from gunbai.games.rising_sun.data.figures import RESERVE, SHRINE_NAMES
+from typing import TYPE_CHECKING
+
+from gunbai.games.rising_sun.data.figures import MAP_NAMES, RESERVE
 from gunbai.games.rising_sun.data.words import MANDATES
-from gunbai.games.rising_sun.force import battle_force, force
-from gunbai.games.rising_sun.position import document, memory, pieces_at, tile_words
-from gunbai.games.rising_sun.steps import frames
+from gunbai.games.rising_sun.positions.writing import (
+    memory_document,
+    pieces_at,
+    tile_words,
+    written_table,
+)
+from gunbai.games.rising_sun.rules.force import battle_force, battlefield, force
+from gunbai.games.rising_sun.steps.politics.track import PLAYING, Mandate
 from gunbai.games.rising_sun.table import MEMORY, Secrets, Table
-from gunbai.kernel.codec import Doc
 from gunbai.kernel.state import View as KernelView
+
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.positions.documents import OwnView, PublicView, ViewDocument
 
 
 class View(KernelView):
@@ -24,23 +31,24 @@ class View(KernelView):
         hand: list[int],
         laid: list[int],
         seen: list[int],
-        chain: list[int],
-        links: int,
+        sealed_bids: list[int],
+        bids_made: int,
     ) -> None:
         self.seat = seat
         self.table = table
         self.hand = hand
         """The tiles being looked at, by mandate; all 0 when it is not this seat that looks."""
         self.laid = laid
-        """For Lotus: its face-down tiles of this season."""
+        """For who lays tiles face down: those of this season."""
         self.seen = seen
         """The turn of the last look and the tiles put back."""
-        self.chain = chain
-        """Own bids so far; `links` says how many."""
-        self.links = links
+        self.sealed_bids = sealed_bids
+        """Own bids so far; `bids_made` says how many."""
+        self.bids_made = bids_made
 
     def parts(self) -> tuple[object, ...]:
-        return (self.seat, self.table.parts(), self.hand, self.laid, self.seen, self.chain, self.links)
+        """Everything it holds, the table by its parts: for equality."""
+        return (self.seat, self.table.parts(), self.hand, self.laid, self.seen, self.sealed_bids, self.bids_made)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.parts() == other.parts()
@@ -48,54 +56,57 @@ class View(KernelView):
     def __hash__(self) -> int:
         return hash(str(self.parts()))
 
-    def public(self) -> Doc:
-        doc = document(self.table, None)
-        doc["force"] = force_document(self.table)
-        doc["reserve"] = pieces_at(self.table, RESERVE)
-        return doc
-
-    def own(self) -> Doc:
-        known = Secrets(self.hand, [0] * 5, self.laid, self.seen, self.chain, [self.links])
+    def public(self) -> PublicView:
+        table = self.table
         return {
-            "seat": None if self.seat is None else CLANS[self.table.clans[self.seat]],
+            **written_table(table),
+            "force": force_document(table),
+            "reserve": pieces_at(table, RESERVE),
+        }
+
+    def own(self) -> OwnView:
+        return {
+            "seat": self.seat,
             "known": {
                 "hand": tile_words(self.hand),
                 "laid": [MANDATES[tile] for tile in self.laid],
-                "seen": memory(known, 0) if self.seen[0] else None,
-                "bids": self.chain[: self.links],
+                "seen": memory_document(self.seen) if self.seen[0] else None,
+                "bids": self.sealed_bids[: self.bids_made],
             },
         }
 
+    def document(self) -> ViewDocument:
+        return {**self.public(), **self.own()}
 
-def view_of(t: Table, secrets: Secrets, seat: int | None) -> View:
+
+def seen_by(table: Table, secrets: Secrets, seat: int | None) -> View:
     """A field not named here stays secret."""
-    table = t.copy()
     if seat is None:
-        return View(None, table, [0] * 5, [], [0] * MEMORY, [0] * 4, 0)
-    looking = is_looking(t, seat)
+        return View(None, table.copy(), [0] * 5, [], [0] * MEMORY, [0] * 4, 0)
     return View(
         seat,
-        table,
-        secrets.hand[:] if looking else [0] * 5,
-        secrets.laid[:] if t.clans[seat] == LOTUS else [],
+        table.copy(),
+        secrets.hand[:] if is_looking(table, seat) else [0] * 5,
+        secrets.laid[:] if table.clan(seat).lays_face_down else [],
         secrets.seen[seat * MEMORY : (seat + 1) * MEMORY],
-        secrets.chains[seat * 4 : seat * 4 + 4],
-        secrets.links[seat],
+        secrets.sealed_bids[seat * 4 : seat * 4 + 4],
+        secrets.bids_made[seat],
     )
 
 
-def is_looking(t: Table, seat: int) -> bool:
+def is_looking(table: Table, seat: int) -> bool:
     """Whether this seat holds the top four tiles in its hand now."""
-    return bool(t.stack) and t.stack[-4] == frames.MANDATE and t.stack[-3] == seat and t.stack[-2] == 1
+    top = table.top()
+    return isinstance(top, Mandate) and top.seat == seat and top.stage == PLAYING
 
 
-def force_document(t: Table) -> Doc:
-    """Force by place and clan, where there is any; on the battlefield with the hired ronin."""
-    battlefield = t.wars[t.war - 1] if t.fighters and t.war else -1
-    found: Doc = {}
-    for place, name in enumerate((*PROVINCES, *SHRINE_NAMES)):
-        reckon = battle_force if place == battlefield else force
-        here = {CLANS[t.clans[seat]]: reckon(t, seat, place) for seat in range(t.n)}
-        if any(here.values()):
-            found[name] = {clan: strength for clan, strength in here.items() if strength}
+def force_document(table: Table) -> dict[str, list[int]]:
+    """Force by place and seat, where there is any; on the battlefield with the hired ronin."""
+    fought = battlefield(table)
+    found: dict[str, list[int]] = {}
+    for place, name in enumerate(MAP_NAMES):
+        reckon = battle_force if place == fought else force
+        here = [reckon(table, seat, place) for seat in range(table.seats)]
+        if any(here):
+            found[name] = here
     return found

@@ -9,14 +9,14 @@ rising-sun-ask-recruit = Recruit: what do you summon, and where?
 rising-sun-ask-marshal = Marshal: what do you move?
 rising-sun-ask-train = Which card do you buy?
 rising-sun-ask-betray = Betray: whose figure do you replace?
-rising-sun-ask-stand_in = Which figure of your reserve takes the place of { $figure } ({ $seat }, { $place })?
+rising-sun-ask-stand_in = Which figure of your reserve takes the place of { $figure } ({ $owner }, { $place })?
 rising-sun-ask-end_of_recruit = Several cards act at the end of this Recruit. Do yours come first or last?
 rising-sun-ask-seat_at_end_of_recruit = Recruit is over: which of your cards do you use?
 rising-sun-ask-after_summon = You have summoned: which of your cards do you use?
 rising-sun-ask-pay = Benevolence: where does a coin of the price go? Still to decide: { $amount }.
 rising-sun-ask-monster = You bought { $figure }. Where is it summoned?
 rising-sun-ask-komainu_worship = Does your Komainu go from { $province } to worship?
-rising-sun-ask-toll = { $seat } wants to move { $figure } by sea from { $province1 } to { $province2 }. Do you claim the coin of Path of the Serpent?
+rising-sun-ask-toll = { $mover } wants to move { $figure } by sea from { $origin } to { $target }. Do you claim the coin of Path of the Serpent?
 rising-sun-ask-hate = Oni of Hate has come to { $province }: which figure dies?
 rising-sun-ask-kami_gift = You serve { $kami }. { $kami_effect } Do you accept?
 rising-sun-ask-fujin = Fujin lends you wings: what do you move?
@@ -77,8 +77,8 @@ rising-sun-do-summon = Summon { $figure } in { $province }
     .group = Summon { $figure } in
 rising-sun-do-worship = Send { $figure } from { $province } to { $place }
     .group = Send { $figure } from { $province } to
-rising-sun-do-move = Move { $figure } from { $province1 } to { $province2 }
-    .group = { $figure } from { $province1 } to
+rising-sun-do-move = Move { $figure } from { $origin } to { $target }
+    .group = { $figure } from { $origin } to
 rising-sun-do-build = Build a stronghold in { $province }
     .group = Build a stronghold in
 rising-sun-do-buy = Buy { $card }
@@ -231,7 +231,7 @@ rising-sun-event-game_won = { $seat } wins with { $amount } VP
 
 ## Why not
 
-rising-sun-refusal-not_now = { $action }: that is not what is asked now.
+rising-sun-refusal-not_asked = { $action }: that is not what is asked now.
 rising-sun-refusal-not_possible = { $action }: that is not possible here.
 rising-sun-refusal-seat-not_in_play = { $action }: only { $seats } clans are in this game.
 rising-sun-refusal-oneself = { $action }: that is you.

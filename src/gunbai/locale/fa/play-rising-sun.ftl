@@ -9,14 +9,14 @@ rising-sun-ask-recruit = سربازگیری: چه فیگوری را کجا اح�
 rising-sun-ask-marshal = لشکرکشی: چه چیزی را حرکت می‌دهید؟
 rising-sun-ask-train = کدام کارت را می‌خرید؟
 rising-sun-ask-betray = خیانت: فیگور چه کسی را عوض می‌کنید؟
-rising-sun-ask-stand_in = کدام فیگورِ ذخیرهٔ شما جای { $figure } را می‌گیرد ({ $seat }، { $place })؟
+rising-sun-ask-stand_in = کدام فیگورِ ذخیرهٔ شما جای { $figure } را می‌گیرد ({ $owner }، { $place })؟
 rising-sun-ask-end_of_recruit = در پایان این سربازگیری کارت‌های چند بازیکن اجرا می‌شوند. کارت‌های شما اول باشند یا آخر؟
 rising-sun-ask-seat_at_end_of_recruit = سربازگیری تمام شد: از کدام کارت خود استفاده می‌کنید؟
 rising-sun-ask-after_summon = احضار کردید: از کدام کارت خود استفاده می‌کنید؟
 rising-sun-ask-pay = خیرخواهی: این سکه از هزینه به چه کسی برسد؟ سکه‌های مانده: { $amount }.
 rising-sun-ask-monster = { $figure } را خریدید. کجا احضار شود؟
 rising-sun-ask-komainu_worship = آیا کوماینوی شما از { $province } به پرستش می‌رود؟
-rising-sun-ask-toll = { $seat } می‌خواهد با { $figure } از راه دریا از { $province1 } به { $province2 } برود. سکهٔ «مسیر افعی» را می‌گیرید؟
+rising-sun-ask-toll = { $mover } می‌خواهد با { $figure } از راه دریا از { $origin } به { $target } برود. سکهٔ «مسیر افعی» را می‌گیرید؟
 rising-sun-ask-hate = دیو نفرت به { $province } آمد: کدام فیگور کشته شود؟
 rising-sun-ask-kami_gift = هدیهٔ { $kami } برای شماست. { $kami_effect } می‌پذیرید؟
 rising-sun-ask-fujin = فوجین به شما بال می‌دهد: چه چیزی را حرکت می‌دهید؟
@@ -74,8 +74,8 @@ rising-sun-do-summon = احضار { $figure } در { $province }
     .group = احضار { $figure } در
 rising-sun-do-worship = فرستادن { $figure } از { $province } به { $place }
     .group = فرستادن { $figure } از { $province } به
-rising-sun-do-move = حرکت { $figure } از { $province1 } به { $province2 }
-    .group = { $figure } از { $province1 } به
+rising-sun-do-move = حرکت { $figure } از { $origin } به { $target }
+    .group = { $figure } از { $origin } به
 rising-sun-do-build = ساختن قلعه در { $province }
     .group = ساختن قلعه در
 rising-sun-do-buy = خرید { $card }
@@ -180,7 +180,7 @@ rising-sun-event-game_won = { $seat } با { $amount } امتیاز برنده �
 
 ## Why not
 
-rising-sun-refusal-not_now = { $action }: اکنون این پرسیده نشده است.
+rising-sun-refusal-not_asked = { $action }: اکنون این پرسیده نشده است.
 rising-sun-refusal-not_possible = { $action }: اینجا ممکن نیست.
 rising-sun-refusal-seat-not_in_play = { $action }: در این بازی فقط { $seats } خاندان هست.
 rising-sun-refusal-oneself = { $action }: این خود شمایید.

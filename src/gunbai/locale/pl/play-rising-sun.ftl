@@ -9,14 +9,14 @@ rising-sun-ask-recruit = Werbunek: co przyzywasz i gdzie?
 rising-sun-ask-marshal = Formacja: co przesuwasz?
 rising-sun-ask-train = Którą kartę kupujesz?
 rising-sun-ask-betray = Zdrada: czyją figurkę wymieniasz?
-rising-sun-ask-stand_in = Na którą figurkę z rezerwy wymieniasz { $figure_acc } ({ $seat }, { $place })?
+rising-sun-ask-stand_in = Na którą figurkę z rezerwy wymieniasz { $figure_acc } ({ $owner }, { $place })?
 rising-sun-ask-end_of_recruit = Na koniec tego Werbunku działa kilka kart. Twoje działają na początku czy na końcu?
 rising-sun-ask-seat_at_end_of_recruit = Werbunek dobiegł końca: której swojej karty używasz?
 rising-sun-ask-after_summon = Przyzwanie za tobą: której swojej karty używasz?
 rising-sun-ask-pay = „Życzliwość”: dokąd trafia moneta z zapłaty? Do rozdzielenia jeszcze: { $amount }.
 rising-sun-ask-monster = Kupujesz: { $figure }. Dokąd go przyzywasz?
 rising-sun-ask-komainu_worship = Czy twój Komainu idzie { $province_from } oddać cześć kami?
-rising-sun-ask-toll = { $seat } chce przesunąć { $figure_acc } szlakiem morskim { $province1_from } { $province2_to }. Żądasz monety myta („Ścieżka Węża”)?
+rising-sun-ask-toll = { $mover } chce przesunąć { $figure_acc } szlakiem morskim { $origin_from } { $target_to }. Żądasz monety myta („Ścieżka Węża”)?
 rising-sun-ask-hate = Oni Nienawiści wchodzi { $province_to }: która figurka ginie?
 rising-sun-ask-kami_gift = { $kami } darzy cię łaską. { $kami_effect } Przyjmujesz?
 rising-sun-ask-fujin = Fujin użycza ci wiatru: co przesuwasz?
@@ -79,8 +79,8 @@ rising-sun-do-summon = Przyzwij { $figure_acc } { $province_to }
     .group = Przyzwij { $figure_acc }
 rising-sun-do-worship = Wyślij { $figure_acc } { $province_from } { $place_to }
     .group = Wyślij { $figure_acc } { $province_from }
-rising-sun-do-move = Przesuń { $figure_acc } { $province1_from } { $province2_to }
-    .group = Przesuń { $figure_acc } { $province1_from }
+rising-sun-do-move = Przesuń { $figure_acc } { $origin_from } { $target_to }
+    .group = Przesuń { $figure_acc } { $origin_from }
 rising-sun-do-build = Zbuduj warownię { $province_in }
     .group = Zbuduj warownię
 rising-sun-do-buy = Kup: { $card }
@@ -320,7 +320,7 @@ rising-sun-event-game_won = { $seat } wygrywa z wynikiem { $amount } PZ
 
 ## Why not
 
-rising-sun-refusal-not_now = { $action }: nie o to teraz chodzi.
+rising-sun-refusal-not_asked = { $action }: nie o to teraz chodzi.
 rising-sun-refusal-not_possible = { $action }: tutaj to niemożliwe.
 rising-sun-refusal-seat-not_in_play = { $action }: liczba klanów w tej grze to tylko { $seats }.
 rising-sun-refusal-oneself = { $action }: to przecież ty.

@@ -9,14 +9,14 @@ rising-sun-ask-recruit = «Вербовать»: кого и куда вы пр�
 rising-sun-ask-marshal = «Маршировать»: что вы передвинете?
 rising-sun-ask-train = Какую карту вы купите?
 rising-sun-ask-betray = «Предать»: чью фигурку вы замените?
-rising-sun-ask-stand_in = Какой фигуркой из резерва заменить { $figure_acc } { $seat_of } { $place_loc }?
+rising-sun-ask-stand_in = Какой фигуркой из резерва заменить { $figure_acc } { $owner_of } { $place_loc }?
 rising-sun-ask-end_of_recruit = В конце приказа «Вербовать» действует несколько карт. Ваши — сначала или в конце?
 rising-sun-ask-seat_at_end_of_recruit = Приказ «Вербовать» завершён: какую свою карту вы применяете?
 rising-sun-ask-after_summon = Призыв завершён: какую свою карту вы применяете?
 rising-sun-ask-pay = «Человеколюбие»: кому достанется монета из цены? Осталось решить: { $amount }.
 rising-sun-ask-monster = Вы купили монстра: { $figure }. Куда его призвать?
 rising-sun-ask-komainu_worship = Отправить Комаину { $province_from } на поклонение?
-rising-sun-ask-toll = { $seat } хочет передвинуть { $figure_acc } морем { $province1_from } { $province2_into }. Потребовать монету по карте «Тропа змея»?
+rising-sun-ask-toll = { $mover } хочет передвинуть { $figure_acc } морем { $origin_from } { $target_into }. Потребовать монету по карте «Тропа змея»?
 rising-sun-ask-hate = Монстр Они ненависти { $province_loc }: какая фигурка погибнет?
 rising-sun-ask-kami_gift = Дар { $kami_gen }. { $kami_effect } Принимаете?
 rising-sun-ask-fujin = Ветер Фудзина несёт вас: что вы передвинете?
@@ -79,8 +79,8 @@ rising-sun-do-summon = Призвать { $figure_acc } { $province_into }
     .group = Призвать { $figure_acc } в регион
 rising-sun-do-worship = Отправить { $figure_acc } { $province_from } { $place_into }
     .group = Отправить { $figure_acc } { $province_from } на поклонение
-rising-sun-do-move = Передвинуть { $figure_acc } { $province1_from } { $province2_into }
-    .group = { $figure } { $province1_from } в регион
+rising-sun-do-move = Передвинуть { $figure_acc } { $origin_from } { $target_into }
+    .group = { $figure } { $origin_from } в регион
 rising-sun-do-build = Построить крепость { $province_loc }
     .group = Построить крепость в регионе
 rising-sun-do-buy = Купить карту «{ $card }»
@@ -320,7 +320,7 @@ rising-sun-event-game_won = { $seat } побеждает: { $amount } ПО
 
 ## Why not
 
-rising-sun-refusal-not_now = { $action }: сейчас вопрос не об этом.
+rising-sun-refusal-not_asked = { $action }: сейчас вопрос не об этом.
 rising-sun-refusal-not_possible = { $action }: здесь это невозможно.
 rising-sun-refusal-seat-not_in_play = { $action }: такого дома здесь нет, всего домов в этой партии { $seats }.
 rising-sun-refusal-oneself = { $action }: это вы сами.

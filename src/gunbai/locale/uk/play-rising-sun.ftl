@@ -9,14 +9,14 @@ rising-sun-ask-recruit = «Вербування»: кого прикличете
 rising-sun-ask-marshal = «Марш»: кого перемістите?
 rising-sun-ask-train = Яку карту купите?
 rising-sun-ask-betray = «Зрада»: чию фігурку заміните?
-rising-sun-ask-stand_in = Яка фігурка з вашого запасу замінить { $figure_acc } клану { $seat_gen } ({ $place })?
+rising-sun-ask-stand_in = Яка фігурка з вашого запасу замінить { $figure_acc } клану { $owner_gen } ({ $place })?
 rising-sun-ask-end_of_recruit = Наприкінці цього «Вербування» діє кілька карт. Ваші спрацюють першими чи останніми?
 rising-sun-ask-seat_at_end_of_recruit = «Вербування» завершено: яку зі своїх карт використаєте?
 rising-sun-ask-after_summon = Ви прикликали фігурки: яку зі своїх карт використаєте?
 rising-sun-ask-pay = «Людяність»: кому дістанеться монета з ціни? Залишилося монет: { $amount }.
 rising-sun-ask-monster = Ви купили чудовисько: { $figure }. Куди його прикликати?
 rising-sun-ask-komainu_worship = Чи піде ваш Комаїну з провінції { $province } до святині?
-rising-sun-ask-toll = { $seat } хоче перемістити { $figure_acc } морем: { $province1 } → { $province2 }. Візьмете монету за «Стежкою змія»?
+rising-sun-ask-toll = { $mover } хоче перемістити { $figure_acc } морем: { $origin } → { $target }. Візьмете монету за «Стежкою змія»?
 rising-sun-ask-hate = Оні ненависті вже { $province_loc }: яка фігурка загине?
 rising-sun-ask-kami_gift = Вам сприяє { $kami }. { $kami_effect } Приймаєте дар?
 rising-sun-ask-fujin = Фуджін дарує вам крила: кого перемістите?
@@ -79,8 +79,8 @@ rising-sun-do-summon = Прикликати { $figure_acc }: { $province }
     .group = Прикликати { $figure_acc }
 rising-sun-do-worship = Відправити { $figure_acc }: { $province } → { $place }
     .group = Відправити { $figure_acc }: { $province } →
-rising-sun-do-move = Перемістити { $figure_acc }: { $province1 } → { $province2 }
-    .group = Перемістити { $figure_acc }: { $province1 } →
+rising-sun-do-move = Перемістити { $figure_acc }: { $origin } → { $target }
+    .group = Перемістити { $figure_acc }: { $origin } →
 rising-sun-do-build = Збудувати фортецю: { $province }
     .group = Збудувати фортецю
 rising-sun-do-buy = Купити карту «{ $card }»
@@ -320,7 +320,7 @@ rising-sun-event-game_won = { $seat } перемагає: { $amount } ПО!
 
 ## Why not
 
-rising-sun-refusal-not_now = { $action }: зараз ідеться не про це.
+rising-sun-refusal-not_asked = { $action }: зараз ідеться не про це.
 rising-sun-refusal-not_possible = { $action }: тут це неможливо.
 rising-sun-refusal-seat-not_in_play = { $action }: у цій партії грають лише { $seats ->
         [one] { $seats } клан

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from gunbai.kernel.vocabulary import Vocabulary
+
 HOKKAIDO: Final = 0
 OSHU: Final = 1
 EDO: Final = 2
@@ -13,6 +15,7 @@ NAGATO: Final = 5
 KYUSHU: Final = 6
 SHIKOKU: Final = 7
 PROVINCES: Final = ("hokkaido", "oshu", "edo", "kyoto", "kansai", "nagato", "kyushu", "shikoku")
+PROVINCE: Final = Vocabulary("province", PROVINCES)
 
 LAND_BORDERS: Final = ((OSHU, EDO), (OSHU, KYOTO), (EDO, KYOTO), (KYOTO, KANSAI), (KANSAI, NAGATO))
 SEA_ROUTES: Final = (

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.games.rising_sun.data.cards import CARD_NAMES
+from gunbai.games.rising_sun.data.board import PROVINCES
+from gunbai.kernel.vocabulary import Vocabulary
 
 DAIMYO: Final = 0
 BUSHI: Final = 1
@@ -35,19 +36,24 @@ KIND_NAMES: Final = (
     "oni_of_hate",
     "oni_of_spite",
 )
+FIGURE: Final = Vocabulary("figure", KIND_NAMES)
 MOVER_NAMES: Final = (*KIND_NAMES, "stronghold")
+MOVER: Final = Vocabulary("figure", MOVER_NAMES)
+PIECE: Final = Vocabulary("piece", (*KIND_NAMES, "strongholds"))
+"""What stands at a place in documents."""
 OWNED: Final = (1, 6, 3)
 """How many of each core kind a clan has."""
 
-MONSTERS: Final = 8
-MONSTER_FORCE: Final = [1, 1, 2, 5, 2, 1, 1, 1]
-LEAST_HONOR_FORCE: Final = [0, 2, 0, 0, 2, 0, 0, 0]
-"""What a monster adds where its owner has the least honor of those present."""
-HATE_FORCE_BY_OPTION: Final = (1, 4)
+WORSHIPPERS: Final = (SHINTO, KOMAINU)
+"""Shinto and figures that count as one."""
+WORSHIPPER: Final = Vocabulary("figure", [KIND_NAMES[kind] for kind in WORSHIPPERS])
+VICTIMS: Final = (BUSHI, SHINTO, KOMAINU)
+"""What Path of the Ninja and Oni of Hate may kill."""
+VICTIM: Final = Vocabulary("figure", [KIND_NAMES[kind] for kind in VICTIMS])
+PLACED: Final = Vocabulary("figure", [KIND_NAMES[BUSHI]])
+"""What cards place into a province."""
 
-MONSTER_CARDS: Final = [CARD_NAMES.index(name) for name in KIND_NAMES[CORE_KINDS:]]
-KIND_OF_CARD: Final = [KIND_NAMES.index(name) if name in KIND_NAMES[CORE_KINDS:] else -1 for name in CARD_NAMES]
-ONI_CARDS: Final = [index for index, name in enumerate(CARD_NAMES) if name.startswith("oni_of_")]
+MONSTERS: Final = 8
 
 PROVINCE_PLACES: Final = 8
 SHRINES: Final = 4
@@ -61,6 +67,10 @@ FALLEN: Final = 18
 PLACES: Final = 19
 
 SHRINE_NAMES: Final = ("shrine1", "shrine2", "shrine3", "shrine4")
+SHRINE_PLACE: Final = Vocabulary("place", SHRINE_NAMES)
+MAP_NAMES: Final = (*PROVINCES, *SHRINE_NAMES)
+PLACE: Final = Vocabulary("place", MAP_NAMES)
+"""Provinces and shrines: where Betray may reach."""
 
 
 def is_daimyo(kind: int) -> bool:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import combinations
 from typing import Final
 
+from gunbai.games.rising_sun.data.words import SET as SET_WORDS
 from gunbai.kernel.options import Option
 
 NAME: Final = "rising-sun"
@@ -21,29 +24,12 @@ COURAGE: Final = 7
 JUSTICE: Final = 8
 BUSHIDO: Final = 9
 CLANS_IN_PLAY: Final = 10
+MONKEY: Final = 0
+ASHIGARU: Final = 1
+"""Values of horseman_summer."""
 
-ANY_CLANS: Final = (
-    "random",
-    "koi+lotus+turtle",
-    "koi+lotus+dragonfly",
-    "koi+lotus+bonsai",
-    "koi+turtle+dragonfly",
-    "koi+turtle+bonsai",
-    "koi+dragonfly+bonsai",
-    "lotus+turtle+dragonfly",
-    "lotus+turtle+bonsai",
-    "lotus+dragonfly+bonsai",
-    "turtle+dragonfly+bonsai",
-    "koi+lotus+turtle+dragonfly",
-    "koi+lotus+turtle+bonsai",
-    "koi+lotus+dragonfly+bonsai",
-    "koi+turtle+dragonfly+bonsai",
-    "lotus+turtle+dragonfly+bonsai",
-    "koi+lotus+turtle+dragonfly+bonsai",
-)
-
-OPTIONS: Final = (
-    Option("set", ("archway", "teapot", "horseman", "random"), "RS4.5"),
+OPTIONS: Final[list[Option]] = [
+    Option("set", (*SET_WORDS.words, "random"), "RS4.5"),
     Option("shrines", ("random", "first_game"), "RS4.4"),
     Option("shikoku_reward", ("coins", "ronin"), "RS6.11"),
     Option("nagato_kyushu_vp", ("true", "false"), "RS6.11"),
@@ -53,5 +39,16 @@ OPTIONS: Final = (
     Option("courage", ("any", "battle"), "RS10.11"),
     Option("justice", ("player", "event"), "RS10.11"),
     Option("bushido", ("per_virtue", "coins_once"), "RS10.11"),
-    Option("clans", ANY_CLANS, "RS4.1"),
-)
+]
+"""The option `clans` follows when the game is made and all clans are known."""
+
+
+def any_clans(clans: Sequence[str], seat_counts: Sequence[int]) -> tuple[str, ...]:
+    """Which clans may play: `random`, or any of them that are as many as there are seats."""
+    chosen = [combination for seats in seat_counts for combination in combinations(clans, seats)]
+    return ("random", *("+".join(names) for names in chosen))
+
+
+def close(clans: Sequence[str], seat_counts: Sequence[int]) -> None:
+    """Add the option that says which clans play."""
+    OPTIONS.append(Option("clans", any_clans(clans, seat_counts), "RS4.1"))

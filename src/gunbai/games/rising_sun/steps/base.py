@@ -1,44 +1,50 @@
-"""What a step is: one box of the flow chart."""
+"""What the steps of Rising Sun share: how they refuse, and that some lie on the stack only once."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gunbai.games.rising_sun.actions import ANSWERS
+from gunbai.kernel.errors import BadPosition, RuleViolation
+from gunbai.kernel.steps import AnyStep, Step, not_asked
+
 if TYPE_CHECKING:
     from gunbai.games.rising_sun.state import State
 
+Details = dict[str, str | int]
 
-class Step:
-    """One box of the flow chart. No state of its own: everything lies in the frame or on the table."""
 
-    name: str = ""
-    clause: str = ""
-    together: bool = False
-    """Whether several seats act at once, independently of each other."""
-    arg: str = ""
-    """The vocabulary of the frame's last number in position documents; empty: a plain number."""
+class Box(Step["State"]):
+    """One box of the flow chart."""
 
-    def resume(self, s: State) -> bool:
-        """Run on; True: wait for a choice. Called again on a waiting frame it must change nothing."""
-        return True
+    def objection(self, state: State, seat: int, id: int) -> RuleViolation:
+        """What is asked forbids a mere answer; of what could be chosen, this one cannot; all else is not asked."""
+        verb = state.actions.verbs[id]
+        if id in ANSWERS:
+            return RuleViolation("action/not_asked", self.clause, about(state, id, {"step": self.name}))
+        if any(state.actions.verbs[choice].tag == verb.tag for choice in state.choice_ids(seat)):
+            return RuleViolation(f"{verb.tag}/not_possible", self.clause_of(state, id), about(state, id))
+        return not_asked(state, self.name, id)
 
-    def waits(self, s: State, seat: int) -> bool:
-        """Whether there is anything to choose beside `done`, the first choice of such steps."""
-        ids = self.choices(s, seat)
-        if len(ids) < 2:
-            return False
-        s.keep_offer(seat, ids)
-        return True
 
-    def actors(self, s: State) -> list[int]:
-        return [s.table.stack[-3]]
+def about(state: State, id: int, details: Details | None = None) -> Details:
+    """The particulars of a refusal: the action, and what else there is to say."""
+    return {"action": state.actions.text(id), **(details or {})}
 
-    def choices(self, s: State, seat: int) -> list[int]:
-        raise NotImplementedError
 
-    def apply(self, s: State, seat: int, id: int) -> None:
-        raise NotImplementedError
+def violation(state: State, code: str, clause: str, id: int, details: Details | None = None) -> RuleViolation:
+    """A refusal of the rules."""
+    return RuleViolation(code, clause, about(state, id, details))
 
-    def clause_of(self, s: State, id: int) -> str:
-        """The clause behind one of the choices."""
-        return self.clause
+
+def no_such_seat(state: State, other: int, id: int, clause: str) -> RuleViolation | None:
+    """The refusal of an action about a seat that nobody has taken."""
+    if other < state.table.seats:
+        return None
+    return violation(state, "seat/not_in_play", clause, id, {"seats": state.table.seats})
+
+
+def check_once(step: AnyStep, below: tuple[AnyStep, ...], field: str) -> None:
+    """Refuse a step that lies above another of its kind."""
+    if any(other.name == step.name for other in below):
+        raise BadPosition(field, f"the step {step.name} once", "twice")

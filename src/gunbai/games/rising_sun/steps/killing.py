@@ -2,120 +2,140 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from gunbai.games.rising_sun.actions import NO, VICTIM_KINDS, YES, kill_id
-from gunbai.games.rising_sun.data.cards import MERCY
+from gunbai.games.rising_sun.actions import KILL, NO, YES
+from gunbai.games.rising_sun.data.board import PROVINCE
+from gunbai.games.rising_sun.data.figures import BUSHI, VICTIMS
 from gunbai.games.rising_sun.data.words import FROM_CARDS
-from gunbai.games.rising_sun.figures import count
-from gunbai.games.rising_sun.gains import gain_points
-from gunbai.games.rising_sun.honor import lose_honor, most_honored
-from gunbai.games.rising_sun.kills import kill, praise
-from gunbai.games.rising_sun.steps import frames
-from gunbai.games.rising_sun.steps.base import Step
+from gunbai.games.rising_sun.rules.figures import count
+from gunbai.games.rising_sun.rules.gains import gain_points
+from gunbai.games.rising_sun.rules.honor import lose_honor, most_honored
+from gunbai.games.rising_sun.rules.hooks import MERCY_POINTS
+from gunbai.games.rising_sun.rules.kills import kill, praise
+from gunbai.games.rising_sun.steps.base import Box
 from gunbai.games.rising_sun.table import Table
+from gunbai.kernel.errors import BadPosition
+from gunbai.kernel.fields import Field, SeatField, SeatsField, WordField
+from gunbai.kernel.steps import AnyStep
 
 if TYPE_CHECKING:
     from gunbai.games.rising_sun.state import State
 
-
-def ask_mercy(s: State, seat: int, opposing: int) -> None:
-    """On top of a frame that is about to kill so many figures of others: its owner may spare them all."""
-    if opposing and s.table.has(seat, MERCY):
-        s.table.push(frames.MERCY, seat, opposing)
+MOST_FIGURES: Final = 99
 
 
-class Mercy(Step):
-    """Mercy: spare all and score, or kill all. Frame: seat, figures that would die, -. Below it lies the killing."""
+def ask_mercy(state: State, seat: int, opposing: int) -> None:
+    """On top of a step that is about to kill so many figures of others: its owner may spare them all."""
+    if opposing and MERCY_POINTS.total(state.table, seat):
+        state.table.push(Mercy(seat, opposing))
 
-    name = "mercy"
-    clause = "RS10.12"
 
-    def choices(self, s: State, seat: int) -> list[int]:
+class Mercy(Box):
+    """Mercy: spare all and score, or kill all. Below it lies the killing."""
+
+    name: ClassVar[str] = "mercy"
+    clause: ClassVar[str] = "RS10.12"
+    fields: ClassVar[tuple[Field, ...]] = (SeatField(), Field("amount", 0, MOST_FIGURES))
+    asked: ClassVar[tuple[str, ...]] = ("amount",)
+
+    def __init__(self, seat: int, amount: int) -> None:
+        self.seat = seat
+        self.amount = amount
+        """Figures that would die."""
+
+    def choices(self, state: State, seat: int) -> list[int]:
         return [YES, NO]
 
-    def apply(self, s: State, seat: int, id: int) -> None:
-        t = s.table
-        opposing = t.stack[-2]
-        t.pop()
+    def apply(self, state: State, seat: int, id: int) -> None:
+        table = state.table
+        table.pop()
         if id == YES:
-            t.pop()
-            s.tell("spared", seat, opposing)
-            gain_points(s, seat, 2 * t.has(seat, MERCY), FROM_CARDS)
+            table.pop()
+            state.tell("spared", seat, self.amount)
+            gain_points(state, seat, MERCY_POINTS.total(table, seat), FROM_CARDS)
+
+    def check(self, state: State, below: tuple[AnyStep, ...], field: str) -> None:
+        if not below:
+            raise BadPosition(field, "a step below that kills", "nothing")
 
 
-class Hate(Step):
-    """Oni of Hate has entered: one Bushi or Shinto of each player with more honor dies, its owner says which.
+class Hate(Box):
+    """Oni of Hate has entered: one Bushi or Shinto of each player with more honor dies, its owner says which."""
 
-    Frame: owner, victims still to choose (bits) with those already hit ten bits higher, province.
-    """
+    name: ClassVar[str] = "hate"
+    clause: ClassVar[str] = "RS10.16"
+    fields: ClassVar[tuple[Field, ...]] = (
+        SeatField(),
+        SeatsField("left"),
+        SeatsField("hit"),
+        WordField("province", PROVINCE),
+    )
+    asked: ClassVar[tuple[str, ...]] = ("province",)
 
-    name = "hate"
-    clause = "RS10.16"
-    arg = "province"
+    def __init__(self, seat: int, left: int, hit: int, province: int) -> None:
+        self.seat = seat
+        self.left = left
+        """Victims still to choose; `hit` those that have been."""
+        self.hit = hit
+        self.province = province
 
-    def resume(self, s: State) -> bool:
-        t = s.table
-        left = t.stack[-2] & 31
-        if not left:
-            owner, hit = t.stack[-3], t.stack[-2] >> 10
-            t.pop()
-            praise(s, owner, hit)
+    def resume(self, state: State) -> bool:
+        if not self.left:
+            state.table.pop()
+            praise(state, self.seat, self.hit)
             return False
-        ids = self.choices(s, t.stack[-3])
+        ids = self.choices(state, self.seat)
         if len(ids) > 1:
             return True
-        self.apply(s, t.stack[-3], ids[0])
+        self.apply(state, self.seat, ids[0])
         return False
 
-    def choices(self, s: State, seat: int) -> list[int]:
-        t = s.table
-        return victims_of(t, next_victim(t), t.stack[-1])
+    def choices(self, state: State, seat: int) -> list[int]:
+        victim = self.next_victim(state.table)
+        return [
+            KILL.id(victim, index, self.province)
+            for index, kind in enumerate(VICTIMS)
+            if count(state.table, victim, kind, self.province)
+        ]
 
-    def apply(self, s: State, seat: int, id: int) -> None:
-        t = s.table
-        victim = next_victim(t)
-        kind = VICTIM_KINDS[(id - kill_id(victim, VICTIM_KINDS[0], 0)) // 8]
-        t.stack[-2] ^= 1 << victim
-        t.stack[-2] |= 1 << (victim + 10)
-        kill(s, seat, victim, kind, t.stack[-1])
+    def next_victim(self, table: Table) -> int:
+        """Of the victims left the one with the most honor."""
+        return most_honored(table, [seat for seat in range(table.seats) if self.left >> seat & 1])
 
-
-def next_victim(t: Table) -> int:
-    """Of the victims left the one with the most honor."""
-    left = t.stack[-2] & 31
-    return most_honored(t, [seat for seat in range(t.n) if left >> seat & 1])
-
-
-def victims_of(t: Table, victim: int, province: int) -> list[int]:
-    """The Bushi, Shinto and Komainu of a player that Hate may kill."""
-    return [kill_id(victim, kind, province) for kind in VICTIM_KINDS if count(t, victim, kind, province)]
+    def apply(self, state: State, seat: int, id: int) -> None:
+        victim, index, province = KILL.split(id)
+        state.table.replace(Hate(seat, self.left & ~(1 << victim), self.hit | 1 << victim, province))
+        kill(state, seat, victim, VICTIMS[index], province)
 
 
-class Strike(Step):
-    """Path of the Ninja kills one Bushi. Frame: killer, victim, province."""
+class Strike(Box):
+    """Path of the Ninja kills one Bushi."""
 
-    name = "strike"
-    clause = "RS10.12"
-    arg = "province"
+    name: ClassVar[str] = "strike"
+    clause: ClassVar[str] = "RS10.12"
+    fields: ClassVar[tuple[Field, ...]] = (SeatField(), SeatField("victim"), WordField("province", PROVINCE))
 
-    def resume(self, s: State) -> bool:
-        t = s.table
-        killer, victim, province = t.stack[-3], t.stack[-2], t.stack[-1]
-        t.pop()
-        kill(s, killer, victim, VICTIM_KINDS[0], province)
-        praise(s, killer, 1 << victim)
+    def __init__(self, seat: int, victim: int, province: int) -> None:
+        self.seat = seat
+        self.victim = victim
+        self.province = province
+
+    def resume(self, state: State) -> bool:
+        state.table.pop()
+        kill(state, self.seat, self.victim, BUSHI, self.province)
+        praise(state, self.seat, 1 << self.victim)
         return False
 
 
-class Disgrace(Step):
-    """What Path of the Ninja costs: honor, after the deed or its sparing. Frame: seat, -, -."""
+class Disgrace(Box):
+    """What Path of the Ninja costs: honor, after the deed or its sparing."""
 
-    name = "disgrace"
-    clause = "RS2.3"
+    name: ClassVar[str] = "disgrace"
+    clause: ClassVar[str] = "RS2.3"
+    fields: ClassVar[tuple[Field, ...]] = (SeatField(),)
 
-    def resume(self, s: State) -> bool:
-        seat = s.table.stack[-3]
-        s.table.pop()
-        lose_honor(s, seat)
+    def resume(self, state: State) -> bool:
+        state.table.pop()
+        lose_honor(state, self.seat)
         return False

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from gunbai.games.rising_sun.actions import AGREE, DECLINE, PROPOSE, READY
 from gunbai.games.rising_sun.asides import clear_offers
-from gunbai.games.rising_sun.steps.base import Step
+from gunbai.games.rising_sun.steps.base import Box, check_once, no_such_seat, violation
 from gunbai.games.rising_sun.table import NOBODY, Table
+from gunbai.kernel.errors import RuleViolation
+from gunbai.kernel.fields import Field, FlagField
+from gunbai.kernel.steps import AnyStep
 
 if TYPE_CHECKING:
     from gunbai.games.rising_sun.state import State
@@ -15,110 +18,151 @@ if TYPE_CHECKING:
 PROPOSALS_PER_PAIR: Final = 2
 
 
-class Tea(Step):
+class Tea(Box):
     """RS5.3: old alliances end, new ones may be formed; over when everybody is ready or allied."""
 
-    name = "tea"
-    clause = "RS5.3"
-    together = True
+    name: ClassVar[str] = "tea"
+    clause: ClassVar[str] = "RS5.3"
+    fields: ClassVar[tuple[Field, ...]] = (FlagField("begun"),)
 
-    def resume(self, s: State) -> bool:
-        t = s.table
-        if not t.stack[-2]:
-            t.stack[-2] = 1
-            _begin(s)
-        if _undecided(t):
+    def __init__(self, begun: int = 0) -> None:
+        self.begun = begun
+
+    def is_together(self) -> bool:
+        return True
+
+    def resume(self, state: State) -> bool:
+        table = state.table
+        if not self.begun:
+            table.replace(Tea(1))
+            _begin(state)
+        if _undecided(table):
             return True
-        t.pop()
-        clear_offers(t)
+        table.pop()
+        clear_offers(table)
         return False
 
-    def actors(self, s: State) -> list[int]:
+    def actors(self, state: State) -> list[int]:
         """Starting after the seat that acted last, so that taking the first is fair."""
-        t = s.table
-        waiting = _undecided(t)
-        return [seat for seat in waiting if seat > t.last_actor] + [seat for seat in waiting if seat <= t.last_actor]
+        table = state.table
+        waiting = _undecided(table)
+        last = table.last_actor
+        return [seat for seat in waiting if seat > last] + [seat for seat in waiting if seat <= last]
 
-    def choices(self, s: State, seat: int) -> list[int]:
-        t = s.table
+    def choices(self, state: State, seat: int) -> list[int]:
+        table = state.table
+        seats = table.seats
         ids = [READY]
-        for other in range(t.n):
-            if other == seat or t.ally[other] != NOBODY:
+        for other in range(seats):
+            if other == seat or table.ally[other] != NOBODY:
                 continue
-            if t.open_proposals[other * t.n + seat]:
-                ids.append(AGREE + other)
-                ids.append(DECLINE + other)
-            elif not t.open_proposals[seat * t.n + other] and t.proposals[seat * t.n + other] < PROPOSALS_PER_PAIR:
-                ids.append(PROPOSE + other)
+            if table.open_proposals[other * seats + seat]:
+                ids.append(AGREE.id(other))
+                ids.append(DECLINE.id(other))
+            elif _may_propose(table, seat * seats + other):
+                ids.append(PROPOSE.id(other))
         return ids
 
-    def apply(self, s: State, seat: int, id: int) -> None:
-        s.table.last_actor = seat
+    def apply(self, state: State, seat: int, id: int) -> None:
+        state.table.last_actor = seat
         if id == READY:
-            _be_ready(s, seat)
-        elif id >= DECLINE:
-            _decline(s, seat, id - DECLINE)
-        elif id >= AGREE:
-            _ally(s, seat, id - AGREE)
+            _be_ready(state, seat)
+        elif DECLINE.has(id):
+            _decline(state, seat, DECLINE.only(id))
+        elif AGREE.has(id):
+            _ally(state, seat, AGREE.only(id))
         else:
-            _propose(s, seat, id - PROPOSE)
+            _propose(state, seat, PROPOSE.only(id))
+
+    def objection(self, state: State, seat: int, id: int) -> RuleViolation:
+        for verb in (PROPOSE, AGREE, DECLINE):
+            if verb.has(id):
+                return _objection(state, seat, id, verb.tag, verb.only(id))
+        return super().objection(state, seat, id)
+
+    def check(self, state: State, below: tuple[AnyStep, ...], field: str) -> None:
+        check_once(self, below, field)
 
 
-def _begin(s: State) -> None:
-    t = s.table
-    s.tell("alliances_ended")
-    t.ally = [NOBODY] * t.n
-    t.proposals = [0] * (t.n * t.n)
-    t.open_proposals = [0] * (t.n * t.n)
-    t.ready = [0] * t.n
-    t.last_actor = t.n - 1
+def _may_propose(table: Table, pair: int) -> bool:
+    return not table.open_proposals[pair] and table.proposals[pair] < PROPOSALS_PER_PAIR
 
 
-def _undecided(t: Table) -> list[int]:
+def _objection(state: State, seat: int, id: int, tag: str, other: int) -> RuleViolation:
+    table = state.table
+    missing = no_such_seat(state, other, id, "RS5.3")
+    if missing is not None:
+        return missing
+    if other == seat:
+        return violation(state, f"{tag}/oneself", "RS5.3", id)
+    if table.ally[other] != NOBODY:
+        return violation(state, f"{tag}/allied_already", "RS5.3", id, {"clan": table.clan(other).name})
+    if tag != PROPOSE.tag:
+        return violation(state, f"{tag}/no_proposal", "RS5.3", id)
+    mine, theirs = seat * table.seats + other, other * table.seats + seat
+    if table.open_proposals[mine] or table.open_proposals[theirs]:
+        return violation(state, "propose/answer_awaited", "RS5.3", id)
+    return violation(state, "propose/used_up", "RS5.3", id, {"made": table.proposals[mine]})
+
+
+def _begin(state: State) -> None:
+    table = state.table
+    seats = table.seats
+    state.tell("alliances_ended")
+    table.ally = [NOBODY] * seats
+    table.proposals = [0] * (seats * seats)
+    table.open_proposals = [0] * (seats * seats)
+    table.ready = [0] * seats
+    table.last_actor = seats - 1
+
+
+def _undecided(table: Table) -> list[int]:
     """Seats that are neither ready nor allied; nobody, once no pair is left."""
-    free = [seat for seat in range(t.n) if t.ally[seat] == NOBODY]
+    free = [seat for seat in range(table.seats) if table.ally[seat] == NOBODY]
     if len(free) < 2:
         return []
-    return [seat for seat in free if not t.ready[seat]]
+    return [seat for seat in free if not table.ready[seat]]
 
 
-def _propose(s: State, seat: int, other: int) -> None:
+def _propose(state: State, seat: int, other: int) -> None:
     """A proposal takes back the other's readiness."""
-    t = s.table
-    t.proposals[seat * t.n + other] += 1
-    t.open_proposals[seat * t.n + other] = 1
-    t.ready[other] = 0
-    s.ask_anew(other)
-    s.tell("alliance_proposed", seat, other)
+    table = state.table
+    pair = seat * table.seats + other
+    table.proposals[pair] += 1
+    table.open_proposals[pair] = 1
+    table.ready[other] = 0
+    state.ask_anew(other)
+    state.tell("alliance_proposed", seat, other)
 
 
-def _decline(s: State, seat: int, other: int) -> None:
-    s.table.open_proposals[other * s.table.n + seat] = 0
-    s.ask_anew(other)
-    s.tell("alliance_declined", seat, other)
+def _decline(state: State, seat: int, other: int) -> None:
+    state.table.open_proposals[other * state.table.seats + seat] = 0
+    state.ask_anew(other)
+    state.tell("alliance_declined", seat, other)
 
 
-def _be_ready(s: State, seat: int) -> None:
+def _be_ready(state: State, seat: int) -> None:
     """Declines what is open."""
-    t = s.table
-    for other in range(t.n):
-        if t.open_proposals[other * t.n + seat]:
-            _decline(s, seat, other)
-    t.ready[seat] = 1
-    s.tell("tea_ready", seat)
+    table = state.table
+    for other in range(table.seats):
+        if table.open_proposals[other * table.seats + seat]:
+            _decline(state, seat, other)
+    table.ready[seat] = 1
+    state.tell("tea_ready", seat)
 
 
-def _ally(s: State, seat: int, other: int) -> None:
+def _ally(state: State, seat: int, other: int) -> None:
     """Both have agreed: final, so no undo goes back behind it; everybody else's choices change with it."""
-    t = s.table
-    s.barriers += 1
-    t.ally[seat] = other
-    t.ally[other] = seat
-    t.allied_seasons[seat] += 1
-    t.allied_seasons[other] += 1
-    for third in range(t.n):
+    table = state.table
+    seats = table.seats
+    state.barriers += 1
+    table.ally[seat] = other
+    table.ally[other] = seat
+    table.allied_seasons[seat] += 1
+    table.allied_seasons[other] += 1
+    for third in range(seats):
         for partner in (seat, other):
-            t.open_proposals[third * t.n + partner] = 0
-            t.open_proposals[partner * t.n + third] = 0
-        s.ask_anew(third)
-    s.tell("alliance_formed", seat, other)
+            table.open_proposals[third * seats + partner] = 0
+            table.open_proposals[partner * seats + third] = 0
+        state.ask_anew(third)
+    state.tell("alliance_formed", seat, other)

@@ -1,1 +1,0 @@
-"""The season cards: small functions and table entries, one a card."""

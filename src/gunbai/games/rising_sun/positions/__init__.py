@@ -1,0 +1,1 @@
+"""Positions as documents: writing, reading, checking them, and their first form."""

@@ -1,0 +1,154 @@
+"""The kami turn: four shrines from left to right (RS7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from gunbai.games.rising_sun.actions import DONE, MOVE, NO, SUMMON, YES
+from gunbai.games.rising_sun.data.board import EVERYWHERE
+from gunbai.games.rising_sun.data.figures import BUSHI, RESERVE, SHRINE, SHRINES
+from gunbai.games.rising_sun.data.words import KAMI
+from gunbai.games.rising_sun.entries.kami import KAMI_ENTRIES
+from gunbai.games.rising_sun.rules.figures import count
+from gunbai.games.rising_sun.rules.force import strongest
+from gunbai.games.rising_sun.rules.gains import begin_gain
+from gunbai.games.rising_sun.steps.base import Box, check_once, violation
+from gunbai.games.rising_sun.steps.politics.moving import (
+    add_moves,
+    begin_instance,
+    objection_to_move,
+    standing,
+    try_move,
+)
+from gunbai.games.rising_sun.steps.politics.recruit import AfterSummon, summon
+from gunbai.kernel.errors import RuleViolation
+from gunbai.kernel.fields import Field, SeatField, WordField
+from gunbai.kernel.steps import AnyStep
+
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.state import State
+
+FUJIN_MOVES: Final = 2
+
+
+class KamiTurn(Box):
+    """RS7.1: each shrine serves whoever has the most Force there, before the next one."""
+
+    name: ClassVar[str] = "kami"
+    clause: ClassVar[str] = "RS7.1"
+    fields: ClassVar[tuple[Field, ...]] = (Field("shrine", 0, SHRINES),)
+
+    def __init__(self, shrine: int = 0) -> None:
+        self.shrine = shrine
+        """The one that comes next."""
+
+    def resume(self, state: State) -> bool:
+        table = state.table
+        shrine = self.shrine
+        if shrine == SHRINES:
+            table.pop()
+            return False
+        table.replace(KamiTurn(shrine + 1))
+        seat = strongest(table, SHRINE + shrine)
+        if seat >= 0:
+            begin_gain(table)
+            state.tell("kami_won", seat, table.shrines[shrine])
+            KAMI_ENTRIES[table.shrines[shrine]].serve(state, seat)
+        return False
+
+    def check(self, state: State, below: tuple[AnyStep, ...], field: str) -> None:
+        check_once(self, below, field)
+
+
+class KamiGift(Box):
+    """RS7.2: a kami that gives, if its servant likes."""
+
+    name: ClassVar[str] = "kami_gift"
+    clause: ClassVar[str] = "RS7.2"
+    fields: ClassVar[tuple[Field, ...]] = (SeatField(), WordField("kami", KAMI))
+    asked: ClassVar[tuple[str, ...]] = ("kami",)
+
+    def __init__(self, seat: int, kami: int) -> None:
+        self.seat = seat
+        self.kami = kami
+
+    def choices(self, state: State, seat: int) -> list[int]:
+        return [YES, NO]
+
+    def apply(self, state: State, seat: int, id: int) -> None:
+        state.table.pop()
+        if id == NO:
+            state.tell("kami_declined", seat, self.kami)
+            return
+        state.tell("kami_used", seat, self.kami)
+        KAMI_ENTRIES[self.kami].give(state, seat)
+
+
+class FujinMoves(Box):
+    """RS7.2: two moves, of two figures or of one; one instance for tolls.
+
+    Moves are counted on the table, because one that the Serpent refuses does not count.
+    """
+
+    name: ClassVar[str] = "fujin"
+    clause: ClassVar[str] = "RS7.2"
+    fields: ClassVar[tuple[Field, ...]] = (SeatField(),)
+
+    def resume(self, state: State) -> bool:
+        if sum(state.table.moved) < FUJIN_MOVES and self.waits(state, self.seat):
+            return True
+        state.table.pop()
+        return False
+
+    def choices(self, state: State, seat: int) -> list[int]:
+        ids = [DONE]
+        add_moves(state.table, seat, ids, each_once=False)
+        return ids
+
+    def apply(self, state: State, seat: int, id: int) -> None:
+        if id == DONE:
+            state.table.pop()
+        else:
+            try_move(state, seat, id)
+
+    def objection(self, state: State, seat: int, id: int) -> RuleViolation:
+        if not MOVE.has(id):
+            return super().objection(state, seat, id)
+        kind, origin, _ = MOVE.split(id)
+        if not standing(state.table, seat, kind, origin):
+            return violation(state, "move/no_such_figure", "RS7.2", id)
+        return objection_to_move(state, seat, id)
+
+
+class RaijinSummon(Box):
+    """RS7.2: a summon of one Bushi into any province."""
+
+    name: ClassVar[str] = "raijin"
+    clause: ClassVar[str] = "RS7.2"
+    fields: ClassVar[tuple[Field, ...]] = (SeatField(),)
+
+    def resume(self, state: State) -> bool:
+        if count(state.table, self.seat, BUSHI, RESERVE):
+            return True
+        state.table.pop()
+        return False
+
+    def choices(self, state: State, seat: int) -> list[int]:
+        return [DONE] + [SUMMON.id(BUSHI, province) for province in EVERYWHERE]
+
+    def apply(self, state: State, seat: int, id: int) -> None:
+        state.table.pop()
+        if id != DONE:
+            state.table.push(AfterSummon(seat))
+            summon(state, seat, BUSHI, SUMMON.split(id)[1])
+
+    def objection(self, state: State, seat: int, id: int) -> RuleViolation:
+        if SUMMON.has(id):
+            return violation(state, "summon/not_this", "RS7.2", id)
+        return super().objection(state, seat, id)
+
+
+def push_fujin(state: State, seat: int) -> None:
+    """Two moves in an instance of their own."""
+    begin_instance(state.table)
+    state.table.push(FujinMoves(seat))

@@ -1,0 +1,172 @@
+"""Paying for cards and strongholds: prices, Benevolence, and what is bought (RS6.8 to RS6.10, RS10.19)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from gunbai.games.rising_sun.actions import HAND_COIN, NO, SUMMON
+from gunbai.games.rising_sun.data.board import EVERYWHERE, PROVINCE
+from gunbai.games.rising_sun.data.figures import CORE_KINDS, FIGURE, KOMAINU, RESERVE
+from gunbai.games.rising_sun.data.words import CARD, FROM_CARDS
+from gunbai.games.rising_sun.entries.card import COSTS, DECK
+from gunbai.games.rising_sun.rules.gains import gain_points
+from gunbai.games.rising_sun.rules.honor import gain_honor
+from gunbai.games.rising_sun.rules.hooks import COINS_TO_HAND
+from gunbai.games.rising_sun.steps.base import Box, no_such_seat, violation
+from gunbai.games.rising_sun.steps.politics.recruit import AfterSummon, KomainuWorship, summon
+from gunbai.games.rising_sun.table import Table
+from gunbai.kernel.errors import BadPosition, RuleViolation
+from gunbai.kernel.fields import NOTHING, Field, SeatField, WordField
+from gunbai.kernel.steps import AnyStep
+from gunbai.kernel.vocabulary import MAX_SEATS
+
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.state import State
+
+STRONGHOLD_PRICE: Final = 3
+MOST_COINS: Final = 99
+
+
+def price(table: Table, seat: int, cost: int, discount: int) -> int:
+    """RS12.2: a clan's limit comes first; the discount comes after that."""
+    dearest = table.clan(seat).dearest
+    if cost > dearest:
+        cost = dearest
+    return cost - discount if cost > discount else 0
+
+
+def buy_card(state: State, seat: int, card: int, discount: int) -> None:
+    """The coins leave the purse; what they buy comes when all of them are spent."""
+    coins = price(state.table, seat, COSTS[card], discount)
+    state.table.coins[seat] -= coins
+    state.tell("bought", seat, card, coins)
+    state.table.push(Pay(seat, _to_hand(state.table, seat, coins), card, NOTHING))
+
+
+def buy_stronghold(state: State, seat: int, province: int) -> None:
+    """The same for a stronghold."""
+    coins = price(state.table, seat, STRONGHOLD_PRICE, 0)
+    state.table.coins[seat] -= coins
+    state.tell("built", seat, province, coins)
+    state.table.push(Pay(seat, _to_hand(state.table, seat, coins), NOTHING, province))
+
+
+def _to_hand(table: Table, seat: int, coins: int) -> int:
+    """The copies of Benevolence owned before this purchase may turn coins of the price into gifts."""
+    return min(coins, COINS_TO_HAND.total(table, seat))
+
+
+class Pay(Box):
+    """RS10.19: each such coin goes to the supply or to another player. What is bought is a card or a stronghold."""
+
+    name: ClassVar[str] = "pay"
+    clause: ClassVar[str] = "RS10.19"
+    fields: ClassVar[tuple[Field, ...]] = (
+        SeatField(),
+        Field("amount", 0, MOST_COINS),
+        WordField("card", CARD, optional=True),
+        WordField("province", PROVINCE, optional=True),
+    )
+    asked: ClassVar[tuple[str, ...]] = ("amount",)
+
+    def __init__(self, seat: int, amount: int, card: int, province: int) -> None:
+        self.seat = seat
+        self.amount = amount
+        """Coins to decide on."""
+        self.card = card
+        self.province = province
+
+    def resume(self, state: State) -> bool:
+        if self.amount:
+            return True
+        table = state.table
+        table.pop()
+        if self.card >= 0:
+            take_card(state, self.seat, self.card)
+        else:
+            table.strongholds[self.seat * 8 + self.province] += 1
+        return False
+
+    def choices(self, state: State, seat: int) -> list[int]:
+        return [NO] + [HAND_COIN.id(other) for other in range(state.table.seats) if other != seat]
+
+    def apply(self, state: State, seat: int, id: int) -> None:
+        state.table.replace(Pay(seat, self.amount - 1, self.card, self.province))
+        if id != NO:
+            other = HAND_COIN.only(id)
+            state.table.coins[other] += 1
+            state.tell("coin_handed", seat, other)
+            gain_honor(state, seat)
+            gain_points(state, seat, 2, FROM_CARDS)
+
+    def objection(self, state: State, seat: int, id: int) -> RuleViolation:
+        if HAND_COIN.has(id):
+            missing = no_such_seat(state, HAND_COIN.only(id), id, "RS10.19")
+            if missing is not None:
+                return missing
+        return super().objection(state, seat, id)
+
+    def check(self, state: State, below: tuple[AnyStep, ...], field: str) -> None:
+        if (self.card == NOTHING) == (self.province == NOTHING):
+            raise BadPosition(field, "either a card or the province of a stronghold", repr(self))
+
+
+def take_card(state: State, seat: int, card: int) -> None:
+    """RS1.14, RS6.10: the copy leaves the display; a monster must be summoned at once."""
+    table = state.table
+    table.market[card] -= 1
+    table.cards[card * MAX_SEATS + seat] += 1
+    kind = DECK[card].figure
+    if kind >= 0:
+        monster = kind - CORE_KINDS
+        table.bought.append(monster)
+        table.monster_owner[monster] = seat
+        table.monster_place[monster] = RESERVE
+        table.push(Monster(seat, kind))
+
+
+class Monster(Box):
+    """RS6.10: a bought monster is summoned at a stronghold, by Dragonfly anywhere; without one it waits in reserve."""
+
+    name: ClassVar[str] = "monster"
+    clause: ClassVar[str] = "RS6.10"
+    fields: ClassVar[tuple[Field, ...]] = (SeatField(), WordField("figure", FIGURE))
+    asked: ClassVar[tuple[str, ...]] = ("figure",)
+
+    def __init__(self, seat: int, figure: int) -> None:
+        self.seat = seat
+        self.figure = figure
+
+    def resume(self, state: State) -> bool:
+        ids = self.choices(state, self.seat)
+        if len(ids) > 1:
+            return True
+        if ids:
+            self.apply(state, self.seat, ids[0])
+        else:
+            state.table.pop()
+        return False
+
+    def choices(self, state: State, seat: int) -> list[int]:
+        table = state.table
+        anywhere = table.clan(seat).summons_anywhere
+        return [SUMMON.id(self.figure, p) for p in EVERYWHERE if anywhere or table.strongholds[seat * 8 + p]]
+
+    def apply(self, state: State, seat: int, id: int) -> None:
+        table = state.table
+        kind, province, _ = SUMMON.split(id)
+        table.pop()
+        table.push(AfterSummon(seat))
+        if kind == KOMAINU:
+            table.push(KomainuWorship(seat, province))
+        summon(state, seat, kind, province)
+
+    def objection(self, state: State, seat: int, id: int) -> RuleViolation:
+        if SUMMON.has(id):
+            return violation(state, "summon/not_this", "RS6.10", id)
+        return super().objection(state, seat, id)
+
+    def check(self, state: State, below: tuple[AnyStep, ...], field: str) -> None:
+        owned = self.figure >= CORE_KINDS and state.table.monster_owner[self.figure - CORE_KINDS] == self.seat
+        if not owned:
+            raise BadPosition(field, "a monster that this seat owns", repr(self))

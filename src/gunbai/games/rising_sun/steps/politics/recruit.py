@@ -1,0 +1,200 @@
+"""Recruit: summoning at strongholds, worship, and the cards that follow a summon (RS6.6, RS6.7, RS10.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from gunbai.games.rising_sun.actions import DONE, SUMMON, WORSHIP
+from gunbai.games.rising_sun.data.board import EVERYWHERE, PROVINCE
+from gunbai.games.rising_sun.data.figures import (
+    CORE_KINDS,
+    KINDS,
+    KOMAINU,
+    RESERVE,
+    SHINTO,
+    SHRINE,
+    SHRINES,
+    WORSHIPPERS,
+)
+from gunbai.games.rising_sun.rules.entering import enter
+from gunbai.games.rising_sun.rules.figures import count, kinds_at, shift
+from gunbai.games.rising_sun.rules.gains import gain_coins
+from gunbai.games.rising_sun.rules.hooks import AFTER_SUMMON, AFTER_SUMMON_PROMPTS, COINS_AFTER_SUMMON, Offer, fire
+from gunbai.games.rising_sun.steps.base import Box, violation
+from gunbai.games.rising_sun.steps.prompts import CardPrompts
+from gunbai.games.rising_sun.table import Table
+from gunbai.kernel.errors import BadPosition, RuleViolation
+from gunbai.kernel.fields import Field, FlagField, SeatField, WordField
+from gunbai.kernel.steps import AnyStep
+
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.state import State
+
+SUMMONS: Final = [[SUMMON.id(kind, province)] for kind in range(KINDS) for province in EVERYWHERE]
+"""By kind and province: the id in a list of its own, so that lists of choices are put together without new numbers."""
+WORSHIPS: Final = [
+    [WORSHIP.id(index, province, shrine) for shrine in range(SHRINES)]
+    for index in range(len(WORSHIPPERS))
+    for province in EVERYWHERE
+]
+"""By worshipper and province: to each shrine."""
+
+
+class Recruit(Box):
+    """RS6.6: one figure per stronghold, one more for the active player and ally."""
+
+    name: ClassVar[str] = "recruit"
+    clause: ClassVar[str] = "RS6.6"
+    fields: ClassVar[tuple[Field, ...]] = (SeatField(), FlagField("begun"), FlagField("bonus"))
+
+    def __init__(self, seat: int, begun: int, bonus: int) -> None:
+        self.seat = seat
+        self.begun = begun
+        self.bonus = bonus
+
+    def resume(self, state: State) -> bool:
+        table = state.table
+        if not self.begun:
+            table.replace(Recruit(self.seat, 1, self.bonus))
+            table.summoned = [0] * 8
+            table.newcomers = [0] * 16
+        if self.waits(state, self.seat):
+            return True
+        self._finish(table)
+        return False
+
+    def choices(self, state: State, seat: int) -> list[int]:
+        table = state.table
+        ids = [DONE]
+        kinds = kinds_at(table, seat, RESERVE)
+        if kinds:
+            for province in self._open_provinces(table, seat):
+                for kind in kinds:
+                    ids += SUMMONS[kind * 8 + province]
+        for index in range(16):
+            if table.newcomers[index]:
+                ids += WORSHIPS[index]
+        return ids
+
+    def _open_provinces(self, table: Table, seat: int) -> list[int]:
+        """Where this seat may still summon: at its strongholds, or anywhere (RS12.4)."""
+        if table.clan(seat).summons_anywhere:
+            return EVERYWHERE if sum(table.summoned) < table.built(seat) + self.bonus else []
+        strongholds, summoned, row = table.strongholds, table.summoned, seat * 8
+        extra = self.bonus
+        for province in range(8):
+            if summoned[province] > strongholds[row + province]:
+                extra = 0
+        found = []
+        for province in range(8):
+            built = strongholds[row + province]
+            if built and summoned[province] < built + extra:
+                found.append(province)
+        return found
+
+    def apply(self, state: State, seat: int, id: int) -> None:
+        if id == DONE:
+            self._finish(state.table)
+        elif WORSHIP.has(id):
+            worship(state, seat, id)
+        else:
+            kind, province, _ = SUMMON.split(id)
+            state.table.summoned[province] += 1
+            summon(state, seat, kind, province)
+
+    def _finish(self, table: Table) -> None:
+        table.pop()
+        if sum(table.summoned):
+            table.push(AfterSummon(self.seat))
+
+    def clause_of(self, state: State, id: int) -> str:
+        return WORSHIP.clause if WORSHIP.has(id) else self.clause
+
+    def objection(self, state: State, seat: int, id: int) -> RuleViolation:
+        table = state.table
+        if WORSHIP.has(id):
+            return violation(state, "worship/not_just_summoned", "RS6.7", id)
+        if not SUMMON.has(id):
+            return super().objection(state, seat, id)
+        kind, province, _ = SUMMON.split(id)
+        if not count(table, seat, kind, RESERVE):
+            return violation(state, "summon/not_in_reserve", "RS6.6", id)
+        if not table.strongholds[seat * 8 + province] and not table.clan(seat).summons_anywhere:
+            return violation(state, "summon/no_stronghold", "RS6.6", id)
+        return violation(state, "summon/used_up", "RS6.6", id, {"summoned": table.summoned[province]})
+
+    def check(self, state: State, below: tuple[AnyStep, ...], field: str) -> None:
+        """RS6.7: only figures that stand where they were summoned can still go to worship."""
+        table = state.table
+        for index, kind in enumerate(WORSHIPPERS):
+            for province in EVERYWHERE:
+                if table.newcomers[index * 8 + province] > count(table, self.seat, kind, province):
+                    expected = "no more figures than stand there"
+                    raise BadPosition("locals.newcomers", expected, str(table.newcomers))
+
+
+def summon(state: State, seat: int, kind: int, province: int) -> None:
+    """A figure comes from the reserve into a province: it enters, and a Shinto may still go to worship (RS6.7)."""
+    shift(state.table, seat, kind, RESERVE, province)
+    state.tell("summoned", seat, kind, province)
+    if kind == SHINTO:
+        state.table.newcomers[province] += 1
+    elif kind == KOMAINU:
+        state.table.newcomers[8 + province] += 1
+    if kind >= CORE_KINDS:
+        enter(state, seat, kind, province)
+
+
+def worship(state: State, seat: int, id: int) -> None:
+    """RS6.7: straight from the province it was summoned to; not a move."""
+    index, province, shrine = WORSHIP.split(id)
+    state.table.newcomers[index * 8 + province] -= 1
+    shift(state.table, seat, WORSHIPPERS[index], province, SHRINE + shrine)
+    state.tell("worshipped", seat, WORSHIPPERS[index], SHRINE + shrine)
+
+
+class KomainuWorship(Box):
+    """RS6.7: a Komainu that was just bought may go to worship."""
+
+    name: ClassVar[str] = "komainu_worship"
+    clause: ClassVar[str] = "RS6.7"
+    fields: ClassVar[tuple[Field, ...]] = (SeatField(), WordField("province", PROVINCE))
+    asked: ClassVar[tuple[str, ...]] = ("province",)
+
+    def __init__(self, seat: int, province: int) -> None:
+        self.seat = seat
+        self.province = province
+
+    def choices(self, state: State, seat: int) -> list[int]:
+        return [DONE, *WORSHIPS[8 + self.province]]
+
+    def apply(self, state: State, seat: int, id: int) -> None:
+        state.table.pop()
+        if id != DONE:
+            worship(state, seat, id)
+
+    def objection(self, state: State, seat: int, id: int) -> RuleViolation:
+        if WORSHIP.has(id):
+            return violation(state, "worship/not_just_summoned", "RS6.7", id)
+        return super().objection(state, seat, id)
+
+
+class AfterSummon(CardPrompts):
+    """RS10.5: cards that act after their owner has summoned.
+
+    What cards give by themselves comes first, which is never worse for the owner than later (RS2.6).
+    """
+
+    name: ClassVar[str] = "after_summon"
+    clause: ClassVar[str] = "RS10.5"
+
+    def offers(self) -> list[Offer]:
+        return AFTER_SUMMON_PROMPTS.offers
+
+    def again(self) -> CardPrompts:
+        return AfterSummon(self.seat, 1)
+
+    def begin(self, state: State) -> None:
+        state.table.newcomers = [0] * 16
+        gain_coins(state, self.seat, COINS_AFTER_SUMMON.total(state.table, self.seat))
+        fire(state, AFTER_SUMMON, self.seat, 0)

@@ -1,0 +1,241 @@
+"""The political phase: the track, mandate turns, carrying out a mandate (RS6.1 to RS6.5, RS6.14)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from gunbai.games.rising_sun.actions import LAY, NAME, PLAY
+from gunbai.games.rising_sun.asides import clear_offers
+from gunbai.games.rising_sun.data.words import BETRAY, HAND, HARVEST, MANDATE, MARSHAL, RECRUIT, TRACK, TRAIN
+from gunbai.games.rising_sun.rules.gains import begin_gain
+from gunbai.games.rising_sun.rules.hooks import END_OF_RECRUIT_PROMPTS, MANDATE_CHOSEN, Offer, fire
+from gunbai.games.rising_sun.steps.base import Box, check_once, violation
+from gunbai.games.rising_sun.steps.ordering import Ordering
+from gunbai.games.rising_sun.steps.politics.betray import Betray
+from gunbai.games.rising_sun.steps.politics.harvest import harvest
+from gunbai.games.rising_sun.steps.politics.kami import KamiTurn
+from gunbai.games.rising_sun.steps.politics.marshal import Marshal
+from gunbai.games.rising_sun.steps.politics.recruit import Recruit
+from gunbai.games.rising_sun.steps.politics.train import Train
+from gunbai.games.rising_sun.steps.prompts import CardPrompts
+from gunbai.games.rising_sun.table import MEMORY, NOBODY, Table
+from gunbai.kernel.errors import BadPosition, RuleViolation
+from gunbai.kernel.fields import Field, SeatField, WordField
+from gunbai.kernel.steps import AnyStep
+from gunbai.kernel.vocabulary import MAX_SEATS, Vocabulary
+
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.state import State
+
+LOOKING: Final = 0
+PLAYING: Final = 1
+NAMING: Final = 2
+STAGE: Final = Vocabulary("stage", ("look", "play", "name"))
+
+
+class Politics(Box):
+    """RS6.1: the track of seven mandate turns and three kami turns."""
+
+    name: ClassVar[str] = "politics"
+    clause: ClassVar[str] = "RS6.1"
+    fields: ClassVar[tuple[Field, ...]] = (Field("slot", 0, len(TRACK)),)
+
+    def __init__(self, slot: int = 0) -> None:
+        self.slot = slot
+        """The place on the track that comes next."""
+
+    def resume(self, state: State) -> bool:
+        table, slot = state.table, self.slot
+        if slot == len(TRACK):
+            table.pop()
+            clear_offers(table)
+            return False
+        table.replace(Politics(slot + 1))
+        if TRACK[slot]:
+            table.push(KamiTurn())
+        else:
+            table.active = table.honor[0] if table.active == NOBODY else (table.active + 1) % table.seats
+            table.turn += 1
+            table.push(Mandate(table.active, LOOKING))
+        return False
+
+    def check(self, state: State, below: tuple[AnyStep, ...], field: str) -> None:
+        check_once(self, below, field)
+        played = len(state.table.plays) // 3
+        if played > TRACK[: self.slot].count(False):
+            raise BadPosition("plays", f"no more mandates than {field} has begun", str(played))
+
+
+class Mandate(Box):
+    """RS6.3: look at the top four, play one. RS12.3: Lotus lays one face down and names any mandate."""
+
+    name: ClassVar[str] = "mandate"
+    clause: ClassVar[str] = "RS6.3"
+    fields: ClassVar[tuple[Field, ...]] = (SeatField(), WordField("stage", STAGE))
+
+    def __init__(self, seat: int, stage: int) -> None:
+        self.seat = seat
+        self.stage = stage
+
+    def resume(self, state: State) -> bool:
+        if self.stage == LOOKING:
+            state.table.replace(Mandate(self.seat, PLAYING))
+            _look(state, self.seat)
+        return True
+
+    def choices(self, state: State, seat: int) -> list[int]:
+        if self.stage == NAMING:
+            return list(NAME.ids())
+        verb = LAY if state.table.clan(seat).lays_face_down else PLAY
+        return [verb.id(tile) for tile in range(5) if state.secrets.hand[tile]]
+
+    def apply(self, state: State, seat: int, id: int) -> None:
+        if NAME.has(id):
+            state.tell("mandate_named", seat, NAME.only(id))
+            _choose(state, seat, NAME.only(id), 1)
+        elif LAY.has(id):
+            tile = LAY.only(id)
+            _put_back(state, seat, tile)
+            state.secrets.laid.append(tile)
+            state.tell("tile_laid", seat)
+            state.tell("tile_laid_by_you", seat, tile)
+            state.table.replace(Mandate(seat, NAMING))
+        else:
+            _put_back(state, seat, PLAY.only(id))
+            state.tell("mandate_played", seat, PLAY.only(id))
+            _choose(state, seat, PLAY.only(id), 0)
+
+    def clause_of(self, state: State, id: int) -> str:
+        return self.clause if PLAY.has(id) else "RS12.3"
+
+    def objection(self, state: State, seat: int, id: int) -> RuleViolation:
+        """Only the seat that holds the hand is told what is not in it; it may know."""
+        verbs = state.actions.verbs
+        if verbs[state.choice_ids(seat)[0]] is verbs[id]:
+            return violation(state, "play/tile_not_in_hand", "RS6.3", id)
+        if PLAY.has(id) and state.table.clan(seat).lays_face_down:
+            return violation(state, "action/not_asked", "RS12.3", id, {"step": self.name})
+        return super().objection(state, seat, id)
+
+    def check(self, state: State, below: tuple[AnyStep, ...], field: str) -> None:
+        check_once(self, below, field)
+        if self.stage == PLAYING and not sum(state.secrets.hand):
+            raise BadPosition("secrets.hand", "the tiles that are being looked at", "none")
+
+
+def _look(state: State, seat: int) -> None:
+    """Draw late: only tiles that were never looked at come from the pool."""
+    hand, pool = state.secrets.hand, state.secrets.pool
+    for _ in range(HAND - sum(hand)):
+        index = state.draw("mandate", sum(pool), private=True)
+        tile = 0
+        while index >= pool[tile]:
+            index -= pool[tile]
+            tile += 1
+        pool[tile] -= 1
+        hand[tile] += 1
+    if state.listener is None:
+        return
+    state.tell("looked", seat)
+    for tile in range(5):
+        for _ in range(hand[tile]):
+            state.tell("drew", seat, tile)
+
+
+def _put_back(state: State, seat: int, played: int) -> None:
+    """The other three go back on top; the seat remembers them."""
+    hidden = state.secrets
+    hidden.hand[played] -= 1
+    row = seat * MEMORY
+    hidden.seen[row] = state.table.turn
+    for tile in range(5):
+        hidden.seen[row + 1 + tile] = hidden.hand[tile]
+
+
+def _choose(state: State, seat: int, mandate: int, face_down: int) -> None:
+    table = state.table
+    table.plays.append(seat)
+    table.plays.append(mandate)
+    table.plays.append(face_down)
+    table.replace(Execute(seat, 0, mandate))
+    begin_gain(table)
+    fire(state, MANDATE_CHOSEN, seat, mandate)
+    begin_gain(table)
+
+
+class Execute(Box):
+    """RS6.4: one after another, the active player last (Train: first); Harvest is one moment, Betray one player's."""
+
+    name: ClassVar[str] = "execute"
+    clause: ClassVar[str] = "RS6.4"
+    fields: ClassVar[tuple[Field, ...]] = (SeatField(), Field("done", 0, MAX_SEATS + 1), WordField("mandate", MANDATE))
+
+    def __init__(self, seat: int, done: int, mandate: int) -> None:
+        self.seat = seat
+        self.done = done
+        """Players who have carried it out or are doing so."""
+        self.mandate = mandate
+
+    def resume(self, state: State) -> bool:
+        table, done, mandate = state.table, self.done, self.mandate
+        if done == table.seats or (done and mandate in (HARVEST, BETRAY)):
+            table.pop()
+            if mandate == RECRUIT:
+                table.push(EndOfRecruit())
+            return False
+        table.replace(Execute(self.seat, done + 1, mandate))
+        if mandate == HARVEST:
+            harvest(state, self.seat)
+        elif mandate == BETRAY:
+            table.push(Betray(self.seat))
+        else:
+            self._let(table, (self.seat + done + (mandate != TRAIN)) % table.seats)
+        return False
+
+    def _let(self, table: Table, seat: int) -> None:
+        """One player carries it out; whether with the bonus is judged now (RS6.5)."""
+        bonus = 1 if seat == self.seat or table.ally[seat] == self.seat else 0
+        if self.mandate == RECRUIT:
+            table.push(Recruit(seat, 0, bonus))
+        elif self.mandate == MARSHAL:
+            table.push(Marshal(seat, 0, bonus))
+        else:
+            table.push(Train(seat, bonus))
+
+    def check(self, state: State, below: tuple[AnyStep, ...], field: str) -> None:
+        check_once(self, below, field)
+
+
+class EndOfRecruit(Ordering):
+    """RS6.14: cards that act at the end of a Recruit mandate, whoever played it."""
+
+    name: ClassVar[str] = "end_of_recruit"
+
+    def involved(self, state: State) -> list[int]:
+        return [seat for seat in range(state.table.seats) if _offers(state, seat)]
+
+    def asking(self, seat: int, waiting: int) -> Ordering:
+        return EndOfRecruit(seat, 1, waiting)
+
+    def go(self, table: Table, seat: int) -> None:
+        table.push(SeatAtEndOfRecruit(seat))
+
+
+def _offers(state: State, seat: int) -> bool:
+    for offer in END_OF_RECRUIT_PROMPTS.offers:
+        if offer.power.copies(state.table, seat) and offer.prompt.choices(state, seat):
+            return True
+    return False
+
+
+class SeatAtEndOfRecruit(CardPrompts):
+    """One player's cards at the end of Recruit."""
+
+    name: ClassVar[str] = "seat_at_end_of_recruit"
+    clause: ClassVar[str] = "RS6.14"
+
+    def offers(self) -> list[Offer]:
+        return END_OF_RECRUIT_PROMPTS.offers
+
+    def again(self) -> CardPrompts:
+        return SeatAtEndOfRecruit(self.seat, 1)

@@ -1,0 +1,114 @@
+"""A battle: sealed bids, the four advantages, the outcome, reparations (RS9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from gunbai.games.rising_sun.data.board import PROVINCE, PROVINCES
+from gunbai.games.rising_sun.data.words import HOSTAGE, POETS, RONIN, SEPPUKU
+from gunbai.games.rising_sun.rules.figures import bury_fallen, figures_at
+from gunbai.games.rising_sun.rules.force import present
+from gunbai.games.rising_sun.rules.gains import begin_gain
+from gunbai.games.rising_sun.rules.honor import most_honored
+from gunbai.games.rising_sun.rules.hooks import BATTLE_WON, HOSTAGES, fire
+from gunbai.games.rising_sun.steps.base import Box, check_once
+from gunbai.games.rising_sun.steps.war.advantages import Advantage, Hostages, ronin_to_hire
+from gunbai.games.rising_sun.steps.war.bids import CHAIN, Bids
+from gunbai.games.rising_sun.steps.war.outcome import decide, settle
+from gunbai.games.rising_sun.table import NOBODY, Table
+from gunbai.kernel.errors import BadPosition
+from gunbai.kernel.fields import Field, WordField
+from gunbai.kernel.steps import AnyStep
+
+if TYPE_CHECKING:
+    from gunbai.games.rising_sun.state import State
+
+LAST_STAGE: Final = 8
+
+
+class Battle(Box):
+    """RS9.2: bids, seppuku, hostage, ronin, outcome, poets, reparations."""
+
+    name: ClassVar[str] = "battle"
+    clause: ClassVar[str] = "RS9.2"
+    fields: ClassVar[tuple[Field, ...]] = (Field("stage", 0, LAST_STAGE), WordField("province", PROVINCE))
+
+    def __init__(self, stage: int, province: int) -> None:
+        self.stage = stage
+        """The part that comes next."""
+        self.province = province
+
+    def resume(self, state: State) -> bool:
+        table, stage, province = state.table, self.stage, self.province
+        if stage == LAST_STAGE:
+            _end(table)
+            return False
+        table.replace(Battle(stage + 1, province))
+        if stage == 0:
+            _begin(state, province)
+        elif stage <= 3:
+            _award(state, stage - 1, province)
+        elif stage == 4:
+            decide(state, province)
+        elif stage == 5:
+            fire(state, BATTLE_WON, table.winner, province)
+        elif stage == 6:
+            _award(state, POETS, province)
+        else:
+            bury_fallen(table)
+            settle(state)
+        return False
+
+    def check(self, state: State, below: tuple[AnyStep, ...], field: str) -> None:
+        """RS8.5: a battle has a war and, once begun, two sides or more."""
+        check_once(self, below, field)
+        table = state.table
+        if not table.war or table.wars[table.war - 1] != self.province:
+            raise BadPosition(field, "the province of the war that is being decided", PROVINCES[self.province])
+        if self.stage and len(table.fighters) < 2:
+            raise BadPosition("locals.fighters", "two or more different seats in a battle", str(table.fighters))
+
+
+def _begin(state: State, province: int) -> None:
+    """RS8.5: everybody with Force here takes part."""
+    table = state.table
+    table.fighters = present(table, province)
+    table.ready = [0 if seat in table.fighters and table.coins[seat] else 1 for seat in range(table.seats)]
+    table.fallen = 0
+    table.winner = NOBODY
+    state.tell("battle_began", province)
+    table.push(Bids())
+
+
+def _end(table: Table) -> None:
+    table.fighters = []
+    table.bids = [0] * (table.seats * CHAIN)
+    table.hired = [0] * table.seats
+    table.fallen = 0
+    table.winner = NOBODY
+    table.pop()
+
+
+def _award(state: State, advantage: int, province: int) -> None:
+    """RS9.2: the most coins, ties by the honor of this moment; skipped where it could do nothing."""
+    table = state.table
+    most = 0
+    for seat in table.fighters:
+        most = max(most, table.bids[seat * CHAIN + advantage])
+    if not most:
+        return
+    seat = most_honored(table, [one for one in table.fighters if table.bids[one * CHAIN + advantage] == most])
+    state.tell("advantage_won", seat, advantage)
+    begin_gain(table)
+    if advantage == HOSTAGE:
+        table.push(Hostages(seat, 1 + HOSTAGES.total(table, seat), province))
+    elif _is_useful(table, seat, advantage, province):
+        table.push(Advantage(seat, advantage, province))
+
+
+def _is_useful(table: Table, seat: int, advantage: int, province: int) -> bool:
+    if advantage == SEPPUKU:
+        return figures_at(table, seat, province) > 0
+    if advantage == RONIN:
+        return ronin_to_hire(table, seat) > 0
+    return table.fallen > 0
