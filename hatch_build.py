@@ -32,7 +32,10 @@ COMPILED_PACKAGES = (
 )
 # Left as Python beside the compiled modules. Every `__init__.py` is, because a compiled package hides its
 # submodules' sources from tools. Others are named here, each with its reason: {"gunbai/games/x.py": "why"}.
-LEFT_PURE: dict[str, str] = {"gunbai/bots/shogun/commander.py": "extends the master of every game, which is Python"}
+LEFT_PURE: dict[str, str] = {
+    "gunbai/bots/shogun/commander.py": "extends the master of every game, which is Python",
+    "gunbai/games/shogun/positions/documents.py": "types only",
+}
 
 
 class CompileHook(BuildHookInterface[Any]):

@@ -98,7 +98,7 @@ def _operations(game: Rules, name: str) -> dict[str, float]:
 
 def _tower_throw() -> float:
     """Ten cubes of two houses and the farmers into a tower with ten inside, default model."""
-    from gunbai.games.shogun.tower import MODELS
+    from gunbai.games.shogun.rules.tower import MODELS
     from gunbai.kernel.generator import seeded
 
     generator = seeded(1)

@@ -23,15 +23,14 @@ import numpy as np
 
 import gunbai
 from gunbai.bots.shogun.guide_features import COUNT, FEATURES, features_of
-from gunbai.bots.shogun.guide_plans import Planner, changed, links_of_plan
+from gunbai.bots.shogun.guide_plans import Planner, changed, ids_of_plan
 from gunbai.bots.shogun.guide_quick import lay
 from gunbai.bots.shogun.guide_value import won
 from gunbai.bots.shogun.outlook import round_of
 from gunbai.bots.shogun.policy import pick
 from gunbai.bots.shogun.question import Question
-from gunbai.games.shogun.access import plan_of, table_of
 from gunbai.games.shogun.actions import ACT, SKIP
-from gunbai.games.shogun.steps import frames as f
+from gunbai.games.shogun.peek import plan_of, table_of
 from gunbai.games.shogun.table import Table
 from gunbai.games.shogun.view import View
 from gunbai.kernel.generator import Generator, seeded
@@ -42,8 +41,8 @@ RIDGE = 100.0
 """Holds back features that hardly vary between seats, as revolt markers in spring: their weights would be noise."""
 CALM_FROM = (0, 0, 1, 1, 1, 2, 2, 3, 4, 5)
 """The first round without whims, one of these: early rounds are the hardest to judge."""
-DRAFTING = (f.DRAFT, f.PLACE)
-YES_OR_NO = (f.BUILD, f.COLLECT, f.DEPLOY, f.MUSTER)
+DRAFTING = ("draft", "place")
+YES_OR_NO = ("build", "collect", "deploy", "muster")
 CHUNK = 20
 HEAD = '''"""What features of a position are worth in points to come, by round, and how far forecasts stray.
 
@@ -88,7 +87,7 @@ class Whims:
             cards = changed(table, seat, cards, 0, generator)
         return cards
 
-    def choice(self, step: int, ids: list[int], rng: random.Random) -> int | None:
+    def choice(self, step: str, ids: list[int], rng: random.Random) -> int | None:
         """What whim says, if anything."""
         luck = rng.random()
         if step in YES_OR_NO:
@@ -121,13 +120,13 @@ def one_game(seed: int) -> list[Position]:
     found: list[Position] = []
     while not state.is_over():
         seat, table = state.actors()[0], table_of(state)
-        step = table.stack[-4]
+        step = table.top().name
         is_calm = round_of(table) >= calm_from and step not in DRAFTING
         whim = STEADY if is_calm else whims[seat]
         if table.is_planning():
             if is_calm and not any(table.ready):
                 found.append(Position(table))
-            lay(state, seat, links_of_plan(whim.cards(table, seat, generator), 0))
+            lay(state, seat, ids_of_plan(whim.cards(table, seat, generator), 0))
             continue
         ids = state.choice_ids(seat)
         id = ids[0] if len(ids) == 1 else whim.choice(step, ids, rng)

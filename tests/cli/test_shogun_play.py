@@ -104,7 +104,7 @@ def test_a_finished_plan_can_be_refused_at_the_last_moment(run: Run, tmp_path: P
     [
         ("plan suruga", "Suruga is not a card of yours. (SG4.1)"),
         ("plan empty", "“Bid” may not stay empty: you have cards enough. (SG4.2)"),
-        ("act", "Do it: that is not what is asked now. (SG4.1)"),
+        ("act", "Do it: that is not what is asked now. (SG5.1)"),
         ("suruga", '"suruga" is no choice here'),
         ("awa", '"awa" is no choice here'),
         ("77", "There is no such choice: type a number from 1 to 12."),

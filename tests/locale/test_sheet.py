@@ -8,7 +8,7 @@ from html.parser import HTMLParser
 import pytest
 
 from gunbai.games.rising_sun.entries.loading import DECK
-from gunbai.games.shogun.data.words import EVENTS
+from gunbai.games.shogun.data.words import EVENT_NAMES
 from gunbai.locale.sheet import sheet
 from gunbai.locale.words import Words, languages
 
@@ -63,7 +63,7 @@ def test_the_cards_that_can_be_bought_are_on_it_once_a_season() -> None:
 
 def test_the_events_of_shogun_are_on_it() -> None:
     names = Terms(sheet(Words(), "shogun")).names
-    assert {Words().text(f"event-{event}") for event in EVENTS if event != "none"} <= set(names)
+    assert {Words().text(f"event-{event}") for event in EVENT_NAMES if event != "none"} <= set(names)
 
 
 def test_words_are_escaped(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,18 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
+import sys
+import threading
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from gunbai.games.registry import game
 from gunbai.kernel.actions import Action, Aside, AsideForm
-from gunbai.kernel.state import View
+from gunbai.kernel.errors import BadPosition
+from gunbai.kernel.game import Game
+from gunbai.kernel.state import State, View
 from gunbai.server.bots import Answer, BotPool, Question, think
+from gunbai.server.logs import Logger
 from tests.server.club import Club, Person, opened
 
 
@@ -151,3 +159,201 @@ def test_notes_that_no_longer_fit_are_forgotten_and_the_bot_plays_on() -> None:
     assert json.loads(answer.notes)["n"] == 3, "it has begun new notes"
     again = think(question._replace(notes=answer.notes))
     assert json.loads(str(again.notes))["whole"] is True
+
+
+class Failing(Counting):
+    """A bot with one fault: it plays on as far as it can."""
+
+    def __init__(self, fault: str) -> None:
+        super().__init__()
+        self.fault = fault
+
+    def choose(self, view: View, choices: Sequence[Action], rng: random.Random, budget_ms: int) -> Action:
+        if self.fault == "raises":
+            raise ZeroDivisionError("a fault of mine")
+        if self.fault == "leaves":
+            sys.exit("a fault of mine")
+        if self.fault == "garbage":
+            return "garbage"  # type: ignore[return-value]
+        return super().choose(view, choices, rng, budget_ms)
+
+    def aside(self, view: View, forms: Sequence[AsideForm], rng: random.Random) -> Aside | None:
+        if self.fault == "foreign aside":
+            return Aside(0, forms[0].tag, ())
+        return "withdraw" if self.fault == "garbage aside" else None  # type: ignore[return-value]
+
+    def notes(self) -> dict[str, object]:
+        return {"count": object()} if self.fault == "unwritable notes" else super().notes()
+
+    def remember(self, notes: dict[str, int]) -> None:
+        if self.fault == "unreadable notes":
+            raise KeyError("a fault of mine")
+        super().remember(notes)
+
+
+FAULTS = {
+    "raises": "ZeroDivisionError",
+    "leaves": "SystemExit",
+    "garbage": "none of the choices: 'garbage'",
+    "foreign aside": "an aside of another seat",
+    "garbage aside": "AttributeError",
+    "unwritable notes": "TypeError",
+    "unreadable notes": "KeyError",
+}
+
+
+@pytest.fixture
+def failed(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+    """What is told of failing bots, whatever the level of the logs."""
+    told: list[dict[str, Any]] = []
+
+    def warning(log: Logger, event: str, **fields: object) -> None:
+        if event == "a bot failed":
+            told.append(fields)
+
+    monkeypatch.setattr(Logger, "warning", warning)
+    return told
+
+
+def play_on_beside_bots(club: Club, person: Person, table: str, moves: int) -> list[str]:
+    """Play so many moves for the person; returns the seats that have moved, in order."""
+    for _ in range(moves):
+        wait_until(lambda: bool(person.get(f"/tables/{table}/state")["choices"]))
+        state = person.get(f"/tables/{table}/state")
+        person.act(table, state["choices"][0]["action"], decision=state["decision"])
+    return [entry.text.split()[0] for entry in club.server.hub.tables[table].play.match.entries]
+
+
+@pytest.mark.parametrize("fault", list(FAULTS))
+def test_a_table_goes_on_whatever_its_bot_does_and_it_is_told_once(
+    fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failed: list[dict[str, Any]]
+) -> None:
+    monkeypatch.setattr("gunbai.bots.registry.make", lambda name, game: Failing(fault))
+    with opened(tmp_path) as club:
+        ann = club.guest("Ann")
+        table = club.started(ann, game="shogun", bots=["random", "random"], options={"setup": "tables"})
+        moved = play_on_beside_bots(club, ann, table, 12)
+        assert moved.count("1") >= 11, "its plan is whole"
+    assert len(failed) == 1
+    assert FAULTS[fault] in failed[0]["fault"]
+    assert game("shogun").from_position(json.loads(failed[0]["document"])).actors(), "the position of the failure"
+
+
+def refuse(game: Game, document: object, seed: int | None = None) -> State:
+    raise BadPosition("turn", "another turn", "this one")
+
+
+def break_down(question: Question) -> Answer:
+    raise BrokenProcessPool("the worker ended")
+
+
+def answer_elsewhere(question: Question) -> Answer:
+    return Answer(None, f"{question.seat} stay", "notes of another game")
+
+
+@pytest.mark.parametrize(
+    ("place", "broken", "fault"),
+    [
+        ("gunbai.kernel.game.Game.from_position", refuse, "BadPosition: turn"),
+        ("gunbai.server.bots.think", break_down, "BrokenProcessPool"),
+        ("gunbai.server.bots.think", answer_elsewhere, "none of the choices"),
+        ("gunbai.server.bots._executor", lambda workers: 1 / 0, "ZeroDivisionError"),
+    ],
+)
+def test_a_table_goes_on_when_no_bot_can_be_asked(
+    place: str,
+    broken: Callable[..., object],
+    fault: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    failed: list[dict[str, Any]],
+) -> None:
+    """The position is refused, the worker ends, it answers for another game, no worker can be had at all."""
+    monkeypatch.setattr(place, broken)
+    with opened(tmp_path) as club:
+        ann = club.guest("Ann")
+        table = club.started(ann, game="shogun", bots=["random", "random"], options={"setup": "tables"})
+        moved = play_on_beside_bots(club, ann, table, 12)
+        assert moved.count("1") >= 11, "its plan is whole"
+        assert club.server.hub.tables[table].seats[1].notes is None
+    assert len(failed) == 1
+    assert fault in failed[0]["fault"]
+
+
+def die_at_first(question: Question) -> Answer:
+    """Ends its process, unless that has happened already."""
+    mark = Path(str(question.notes))
+    if not mark.exists():
+        mark.touch()
+        os._exit(3)
+    return think(question._replace(notes=None))
+
+
+def die(question: Question) -> Answer:
+    os._exit(3)
+
+
+@pytest.mark.full
+def test_a_bot_that_ends_its_worker_is_asked_once_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def asked() -> None:
+        pool = BotPool(1, 5)
+        state = game("shogun").new(3, seed=1)
+        seat = state.actors()[0]
+        monkeypatch.setattr("gunbai.server.bots.think", die_at_first)
+        answer = await pool.ask("shogun", "random", seat, state.position(), str(tmp_path / "mark"))
+        assert answer.action in [str(choice) for choice in state.choices(seat)]
+        monkeypatch.setattr("gunbai.server.bots.think", die)
+        with pytest.raises(BrokenProcessPool):
+            await pool.ask("shogun", "random", seat, state.position())
+        pool.close()
+
+    asyncio.run(asked())
+
+
+def test_who_waits_for_a_worker_is_not_forgotten_when_another_bot_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
+    free, begun = threading.Event(), threading.Event()
+
+    def hang_at_first(question: Question) -> Answer:
+        if question.bot == "steady" and not begun.is_set():
+            begun.set()
+            free.wait()
+        return think(question)
+
+    async def asked() -> None:
+        pool = BotPool(0, 0)
+        state = game("shogun").new(3, seed=1)
+        seat = state.actors()[0]
+        hanging = asyncio.create_task(pool.ask("shogun", "steady", seat, state.position()))
+        await asyncio.to_thread(begun.wait)
+        waiting = asyncio.create_task(pool.ask("shogun", "random", seat, state.position()))
+        await asyncio.sleep(0)
+        pool._replace(pool._executor)
+        assert (await waiting).action in [str(choice) for choice in state.choices(seat)]
+        first = pool._executor
+        free.set()
+        await hanging
+        assert pool._executor is first, "the workers that were started meanwhile go on"
+        pool.close()
+
+    monkeypatch.setattr("gunbai.server.bots.think", hang_at_first)
+    asyncio.run(asked())
+
+
+def test_a_closing_server_makes_no_move_for_a_bot_that_was_thinking(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = threading.Event()
+
+    async def thinking(pool: BotPool, *question: object) -> Answer:
+        begun.set()
+        while not pool._is_closed:
+            await asyncio.sleep(0.01)
+        raise RuntimeError("the workers have ended")
+
+    monkeypatch.setattr(BotPool, "ask", thinking)
+    with opened(tmp_path) as club:
+        ann = club.guest("Ann")
+        table = club.started(ann, game="shogun", bots=["random", "random"], options={"setup": "tables"})
+        assert begun.wait(10)
+        live = club.server.hub.tables[table]
+    assert live.play.match.entries == []

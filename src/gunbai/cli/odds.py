@@ -14,9 +14,9 @@ from gunbai.cli.shares import percent
 from gunbai.games.shogun.data.options import OPTIONS, TOWER
 from gunbai.games.shogun.data.pieces import ARMIES, FARMERS, TOWER_ARMIES, TOWER_FARMERS
 from gunbai.games.shogun.data.tower import COLOURS, FARMER, INSIDE
-from gunbai.games.shogun.odds import Odds, odds
+from gunbai.games.shogun.rules.odds import Odds, odds
+from gunbai.games.shogun.rules.tower import MODELS
 from gunbai.games.shogun.table import NEUTRAL
-from gunbai.games.shogun.tower import MODELS
 from gunbai.kernel.errors import BadInput, not_among, out_of_range
 from gunbai.kernel.game import Game
 from gunbai.kernel.generator import seeded

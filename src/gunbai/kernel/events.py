@@ -7,11 +7,13 @@ from typing import Final
 
 
 class EventKind:
-    """What a code means: its clause, its arguments with their vocabularies, and who hears it."""
+    """What a code means: the clauses it may cite, its arguments with their vocabularies, and who hears it."""
 
-    def __init__(self, code: str, clause: str, names: tuple[str, ...], private: bool) -> None:
+    def __init__(self, code: str, clauses: tuple[str, ...], names: tuple[str, ...], private: bool) -> None:
         self.code: Final = code
-        self.clause: Final = clause
+        self.clause: Final = clauses[0]
+        """What it cites unless another clause is named when it is told."""
+        self.clauses: Final = clauses
         self.names: Final = names
         self.private: Final = private
 
@@ -42,14 +44,15 @@ class EventTable:
         self.add("undone", "", "seat", "amount")
         self.add("undone_by_you", "", "seat", "amount", private=True)
 
-    def add(self, code: str, clause: str, *names: str, private: bool = False) -> None:
-        """Declare a code. A private one is heard by the seat in its first argument only."""
-        self.kinds[code] = EventKind(code, clause, names, private)
+    def add(self, code: str, clause: str, *names: str, private: bool = False, also: tuple[str, ...] = ()) -> None:
+        """Declare a code; `also` are clauses it may cite instead. A private one only the seat named first hears."""
+        self.kinds[code] = EventKind(code, (clause, *also), names, private)
 
-    def event(self, code: str, numbers: list[int]) -> Event:
+    def event(self, code: str, numbers: list[int], clause: str = "") -> Event:
+        """The event of a code; it cites the clause of its kind unless another one is named."""
         kind = self.kinds[code]
         args: dict[str, str | int] = {}
         for name, number in zip(kind.names, numbers, strict=False):
             words = self._vocabularies.get(name.rstrip("0123456789"))
             args[name] = number if words is None else words[number]
-        return Event(code, kind.clause, args, numbers[0] if kind.private else None)
+        return Event(code, clause or kind.clause, args, numbers[0] if kind.private else None)

@@ -279,10 +279,12 @@ class State:
             elif self._asked[seat] != after._asked[seat]:
                 self._asked[seat] = after._asked[seat] + 1
 
-    def tell(self, code: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
-        """Report an event; nothing is built when nobody listens."""
+    def tell(
+        self, code: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0, clause: str = ""
+    ) -> None:
+        """Report an event; nothing is built when nobody listens. It may cite another clause than its kind does."""
         if self.listener is not None:
-            self.listener(self.events.event(code, [a, b, c, d, e, f]))
+            self.listener(self.events.event(code, [a, b, c, d, e, f], clause))
 
     def digest(self) -> str:
         """A fingerprint of the whole position, made of its first form, so that records keep theirs. Without the rules

@@ -110,7 +110,7 @@ def _citations(game: str) -> Iterator[tuple[str, Use]]:
             yield clause, Use("question", f"{game}-ask-{step}")
     for code, event in rules.events.kinds.items():
         if english.has(f"{game}-event-{code}"):
-            yield event.clause, Use("news", f"{game}-event-{code}")
+            yield from ((clause, Use("news", f"{game}-event-{code}")) for clause in event.clauses)
     for code, clauses in json.loads(REFUSALS.read_text(encoding="utf-8"))[game].items():
         whole, shared = code.replace("/", "-"), code.rpartition("/")[2]
         named = next(name for name in (whole, shared) if english.has(f"{game}-refusal-{name}"))

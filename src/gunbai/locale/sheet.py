@@ -12,7 +12,7 @@ from gunbai.games.rising_sun.entries.card import CARD_KINDS, EITHER, Card
 from gunbai.games.rising_sun.entries.loading import CLANS, DECK
 from gunbai.games.shogun.data.board import PROVINCES as LANDS
 from gunbai.games.shogun.data.board import RICE, SITES, TAX
-from gunbai.games.shogun.data.words import ACTIONS, EVENTS, SPECIALS
+from gunbai.games.shogun.data.words import ACTION_NAMES, EVENT_NAMES, SPECIALS
 from gunbai.locale import rulebook
 from gunbai.locale.words import FOLDER, Words
 
@@ -92,10 +92,10 @@ def _of_rising_sun(words: Words) -> Iterator[Section]:
 
 def _of_shogun(words: Words) -> Iterator[Section]:
     yield _terms(words, "step", STEPS)
-    yield _terms(words, "action", ACTIONS, "about")
+    yield _terms(words, "action", ACTION_NAMES, "about")
     yield _terms(words, "special", SPECIALS, "effect")
     yield _terms(words, "building", ("castle", "temple", "theatre"), "about")
-    yield _terms(words, "event", EVENTS, "effect", "winter")
+    yield _terms(words, "event", EVENT_NAMES, "effect", "winter")
 
 
 def _terms(words: Words, kind: str, names: Iterable[str], *parts: str) -> Section:

@@ -8,8 +8,8 @@ import os
 import random
 import signal
 import threading
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+import traceback
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing.connection import wait
 from typing import Final, NamedTuple
 
@@ -44,6 +44,8 @@ class Answer(NamedTuple):
     aside: str | None
     action: str | None
     notes: str | None = None
+    fault: str = ""
+    """The trace of what went wrong with the bot; it may still have chosen, or not."""
 
 
 class BotPool:
@@ -53,32 +55,47 @@ class BotPool:
         self.workers = workers
         self.budget_ms = budget_ms
         self._executor: Executor | None = None
+        self._is_closed = False
 
     async def ask(self, game: str, bot: str, seat: int, position: object, notes: str | None = None) -> Answer:
-        """What the bot does; a bot that fails or hangs is replaced by a random choice."""
+        """What the bot does. One that hangs or ends its worker is asked once more: it may have been another's fault."""
         document = msgspec.json.encode(position)
         question = Question(game, bot, seat, document, notes, random.getrandbits(62), self.budget_ms)
-        loop = asyncio.get_running_loop()
-        for attempt in (question, question, question._replace(bot="random")):
-            try:
-                thinking = loop.run_in_executor(self._running(), think, attempt)
-                return await asyncio.wait_for(thinking, PATIENCE_SECONDS + self.budget_ms / 1000)
-            except (TimeoutError, BrokenProcessPool):
-                self._replace()
-        raise RuntimeError("no worker could think for a bot")
+        try:
+            return await self._thought(question)
+        except (TimeoutError, BrokenExecutor):
+            return await self._thought(question)
+
+    async def _thought(self, question: Question) -> Answer:
+        executor = self._running()
+        try:
+            thinking = asyncio.wrap_future(executor.submit(think, question))
+            return await asyncio.wait_for(thinking, PATIENCE_SECONDS + self.budget_ms / 1000)
+        except (TimeoutError, BrokenExecutor):
+            self._replace(executor)
+            raise
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if task is not None and task.cancelling():
+                raise
+            raise BrokenExecutor("the workers were replaced while it waited for one") from None
 
     def close(self) -> None:
-        self._replace()
+        self._is_closed = True
+        self._replace(self._executor)
 
     def _running(self) -> Executor:
+        if self._is_closed:
+            raise RuntimeError("the workers have ended with the server")
         if self._executor is None:
             self._executor = _executor(self.workers)
         return self._executor
 
-    def _replace(self) -> None:
-        executor, self._executor = self._executor, None
-        if executor is None:
+    def _replace(self, executor: Executor | None) -> None:
+        """End these workers; others may have been started meanwhile, for another table, and they go on."""
+        if executor is None or executor is not self._executor:
             return
+        self._executor = None
         processes = list((getattr(executor, "_processes", None) or {}).values())
         executor.shutdown(wait=False, cancel_futures=True)
         for process in processes:
@@ -102,41 +119,48 @@ def end_with_parent() -> None:
 
 
 def think(question: Question) -> Answer:
-    """Runs in a worker."""
-    game = game_by_name(question.game)
-    state = game.from_position(msgspec.json.decode(question.position), seed=question.seed)
-    rng = random.Random(question.seed)
+    """Runs in a worker. Whatever goes wrong, the bot's leaving included, is an answer, too: one without a choice."""
     try:
-        return _answered(game, state, question, rng)
-    except Exception:  # a fault of a bot must not stop the game: chance chooses instead
-        choices = state.choices(question.seat)
-        return Answer(None, str(rng.choice(choices)) if choices else None, question.notes)
+        game = game_by_name(question.game)
+        state = game.from_position(msgspec.json.decode(question.position), seed=question.seed)
+        return _answered(game, state, question)
+    except BaseException:
+        return Answer(None, None, question.notes, traceback.format_exc())
 
 
-def _answered(game: Game, state: State, question: Question, rng: random.Random) -> Answer:
-    bot, seat = remembering(game, question), question.seat
+def _answered(game: Game, state: State, question: Question) -> Answer:
+    rng = random.Random(question.seed)
+    (bot, fault), seat = remembering(game, question), question.seat
     forms, choices = state.asides(seat), state.choices(seat)
     aside = bot.aside(state.view(seat), forms, rng) if forms else None
-    if aside is not None and aside.seat == seat:
+    if aside is not None:
+        if aside.seat != seat:
+            raise ValueError(f"an aside of another seat: {aside}")
         state.apply(aside)
         choices = state.choices(seat)
     action = bot.choose(state.view(seat), choices[:], rng, question.budget_ms) if choices else None
     if choices and action not in choices:
-        action = rng.choice(choices)
-    return Answer(None if aside is None else str(aside), None if action is None else str(action), notes_of(bot))
+        raise ValueError(f"none of the choices: {action!r}")
+    written, unwritten = notes_of(bot)
+    texts = [None if done is None else str(done) for done in (aside, action)]
+    return Answer(texts[0], texts[1], written, fault or unwritten)
 
 
-def remembering(game: Game, question: Question) -> Bot:
+def remembering(game: Game, question: Question) -> tuple[Bot, str]:
     """The bot with its memory of the game. Notes it cannot read (another version wrote them) are forgotten."""
     bot = registry.make(question.bot, game)
     if question.notes is not None:
         try:
             remember(bot, msgspec.json.decode(question.notes))
         except Exception:
-            return registry.make(question.bot, game)
-    return bot
+            return registry.make(question.bot, game), traceback.format_exc()
+    return bot, ""
 
 
-def notes_of(bot: Bot) -> str | None:
-    found = notes(bot)
-    return msgspec.json.encode(found).decode() if found else None
+def notes_of(bot: Bot) -> tuple[str | None, str]:
+    """What it would remember, and the trace if it cannot be written down: then it forgets."""
+    try:
+        found = notes(bot)
+        return msgspec.json.encode(found).decode() if found else None, ""
+    except Exception:
+        return None, traceback.format_exc()

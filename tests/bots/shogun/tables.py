@@ -39,7 +39,7 @@ def planning_views(bots: list[Bot], seed: int, options: dict[str, str]) -> Itera
     """The view of every seat at the start of every planning."""
     for state, _ in decisions(bots, seed, options):
         view = state.view(state.actors()[0]) if state.actors() else None
-        if isinstance(view, View) and view.is_planning() and view.links == 0:
+        if isinstance(view, View) and view.is_planning() and view.cards_laid == 0:
             yield view
 
 

@@ -9,7 +9,7 @@ import pytest
 from gunbai.bots.shogun.chances import attack_throw, loss_chance, revolt_chance, win_chance
 from gunbai.games.shogun.data.board import PROVINCE_COUNT
 from gunbai.games.shogun.data.tower import COLOURS, FARMER
-from gunbai.games.shogun.odds import odds, odds_of_attack
+from gunbai.games.shogun.rules.odds import odds, odds_of_attack
 from gunbai.games.shogun.table import NEUTRAL, Table
 from gunbai.games.shogun.view import View
 from tests.bots.shogun.tables import GAME

@@ -13,16 +13,16 @@ from gunbai.bots.shogun.commander import Commander, shuffled
 from gunbai.bots.shogun.guide import ShogunGuide
 from gunbai.bots.shogun.guide_belief import Belief
 from gunbai.bots.shogun.guide_notebook import Notebook, rows_of
-from gunbai.bots.shogun.guide_plans import Planner, changed, fitted, links_of_plan
+from gunbai.bots.shogun.guide_plans import Planner, changed, fitted, ids_of_plan
 from gunbai.bots.shogun.guide_quick import lay, play_round
 from gunbai.bots.shogun.guide_race import Runner
 from gunbai.bots.shogun.guide_strategy import PlanSearch, mixed
 from gunbai.bots.shogun.steady import Steady
-from gunbai.games.shogun.access import plan_of, table_of
 from gunbai.games.shogun.actions import BLIND
 from gunbai.games.shogun.data.words import BID, EMPTY, FACE_DOWN, SPACE_COUNT
+from gunbai.games.shogun.peek import plan_of, table_of
 from gunbai.games.shogun.state import State as ShogunState
-from gunbai.games.shogun.steps.frames import HOW_MANY
+from gunbai.games.shogun.steps.march import HowMany
 from gunbai.games.shogun.table import NOTHING, Secrets
 from gunbai.games.shogun.view import View
 from gunbai.kernel.actions import Action
@@ -77,7 +77,7 @@ def test_every_plan_can_be_laid() -> None:
         plans += [changed(table, 0, plans[number % len(plans)], 0, generator) for number in range(60)]
         for cards in plans:
             world = state.copy()
-            for id in links_of_plan(cards, 0):
+            for id in ids_of_plan(cards, 0):
                 assert id in world.choice_ids(0)
                 world.play(0, id)
             assert table_of(world).ready[0]
@@ -90,9 +90,9 @@ def test_a_plan_is_fitted_to_what_is_laid() -> None:
     laid, other = planner.varied(planner.bids()[1], generator), planner.varied(planner.bids()[0], generator)
     for links in range(SPACE_COUNT + 1):
         world = state.copy()
-        for id in links_of_plan(laid, 0)[:links]:
+        for id in ids_of_plan(laid, 0)[:links]:
             world.play(0, id)
-        for id in links_of_plan(fitted(other, laid, links), links):
+        for id in ids_of_plan(fitted(other, laid, links), links):
             assert id in world.choice_ids(0)
             world.play(0, id)
 
@@ -151,7 +151,7 @@ def test_imagined_worlds_look_the_same_to_the_seat() -> None:
 
 def test_in_planning_all_others_have_laid_something() -> None:
     state = planning()
-    lay(state, 0, links_of_plan(Planner(table_of(state), 0).plan(EMPTY - 5).cards, 0))
+    lay(state, 0, ids_of_plan(Planner(table_of(state), 0).plan(EMPTY - 5).cards, 0))
     view = seen(state, 1)
     world = Belief(view.table, 1).planning_world(GAME, view, seeded(4))
     assert world.actors() == [1]
@@ -180,7 +180,7 @@ def test_the_guide_serves_the_generic_search() -> None:
 def test_numbers_of_a_march_are_few_below_the_root() -> None:
     counts = 0
     for state in acting_states(5, 1):
-        if table_of(state).stack[-4] == HOW_MANY:
+        if isinstance(table_of(state).top(), HowMany):
             seat = state.actors()[0]
             ids = state.choice_ids(seat)
             kept = ShogunGuide(1, Notebook()).candidates(state, seat, ids, -1)

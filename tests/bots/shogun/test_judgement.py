@@ -9,9 +9,9 @@ from gunbai.bots.shogun import guide_features as gf
 from gunbai.bots.shogun.guide_value import outlooks, win_chances
 from gunbai.bots.shogun.guide_weights import SPREAD, WEIGHTS
 from gunbai.bots.shogun.steady import Steady
-from gunbai.games.shogun.access import table_of
 from gunbai.games.shogun.data.board import PROVINCE_COUNT, TAX
 from gunbai.games.shogun.data.tower import COLOURS
+from gunbai.games.shogun.peek import table_of
 from gunbai.games.shogun.scoring import BUILDING_POINTS, MAJORITY_POINTS, PROVINCE_POINTS, ROW, year_rows
 from gunbai.games.shogun.table import NEUTRAL, Table
 from tests.bots.shogun.tables import GAME, SHORT, TABLES, decisions

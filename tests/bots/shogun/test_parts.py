@@ -13,7 +13,6 @@ from gunbai.bots.shogun.purse import best_choice, wants
 from gunbai.bots.shogun.winter import next_revolt
 from gunbai.bots.shogun.worth import building_worth, prize
 from gunbai.games.shogun.actions import GROUP, REVOLT
-from gunbai.games.shogun.cards.events import EVENT_CARDS
 from gunbai.games.shogun.data.board import PROVINCE_COUNT, PROVINCES
 from gunbai.games.shogun.data.pieces import CASTLE, TEMPLE, THEATRE
 from gunbai.games.shogun.data.words import (
@@ -26,6 +25,7 @@ from gunbai.games.shogun.data.words import (
     EMPTY,
     SPACE_COUNT,
 )
+from gunbai.games.shogun.entries.events import EVENT_CARDS
 from gunbai.games.shogun.table import NEUTRAL, Table
 from tests.bots.shogun.tables import table_of
 
@@ -157,14 +157,14 @@ def test_draft_puts_large_groups_where_rivals_are() -> None:
     for neighbour in table.neighbours(province):
         table.owner[neighbour] = 1
     assert wished_group(table, 0, province) > quiet + 1
-    assert place(table, 0, province, [GROUP, GROUP + 3]) == GROUP
+    assert place(table, 0, province, [GROUP.id(0), GROUP.id(3)]) == GROUP.id(0)
 
 
 def test_winter_fights_the_least_precious_revolt_first() -> None:
     table = table_of(4, untouched)
     first, second = table.provinces_of(0)[:2]
     table.buildings[first] = 1 << CASTLE | 1 << TEMPLE
-    assert next_revolt(look(table, 0), [REVOLT + first, REVOLT + second]) == REVOLT + second
+    assert next_revolt(look(table, 0), [REVOLT.id(first), REVOLT.id(second)]) == REVOLT.id(second)
 
 
 def test_rounds_count_from_the_first_spring_to_the_last_autumn() -> None:

@@ -89,7 +89,7 @@ def test_the_policy_on_a_table_is_the_bot() -> None:
             view, choices = state.view(seat), state.choices(seat)
             assert isinstance(view, View)
             ids = [action.id for action in choices]
-            q = Question(view.table, seat, ids, view.plan, view.links, view.blind, random.Random(7))
+            q = Question(view.table, seat, ids, view.plan, view.cards_laid, view.blind, random.Random(7))
             assert pick(q) == Steady().choose(view, choices, random.Random(7), 0).id
 
 
@@ -126,9 +126,9 @@ def test_a_chain_is_one_plan() -> None:
         assert view.seat is not None
         chain = planned_chain(view.table, view.seat, random.Random(3))
         assert len(chain) == SPACE_COUNT
-        cards = make_plan(look(view.table, view.seat), chain[0] - PLAN).cards
-        assert sorted(id - PLAN for id in chain) == sorted(cards)
-        assert cards[BID] == chain[0] - PLAN
+        cards = make_plan(look(view.table, view.seat), PLAN.only(chain[0])).cards
+        assert sorted(PLAN.only(id) for id in chain) == sorted(cards)
+        assert cards[BID] == PLAN.only(chain[0])
 
 
 def test_sg4_2_the_card_of_the_bid_is_used_once() -> None:

@@ -72,7 +72,7 @@ def _cards(state: State) -> list[str]:
             backs = [place for place in places if table.spaces[place] == FACE_DOWN]
             if backs != [place for place in places if plans[place] != NOTHING]:
                 found.append(f"backs and secrets of seat {seat} differ")
-            if any(not table.could[seat] >> card & 1 for card in secret):
+            if any(not table.possible_cards[seat] >> card & 1 for card in secret):
                 found.append(f"a card of seat {seat} is not among those it could have laid")
     return found
 

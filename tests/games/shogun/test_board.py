@@ -17,7 +17,7 @@ from gunbai.games.shogun.data.board import (
     UNUSED,
 )
 from gunbai.games.shogun.data.pieces import GROUP_SIZES, GROUPS, TABLES
-from gunbai.games.shogun.data.words import CARDS, CHEST_0, EMPTY, FACE_DOWN, LINKS, SPACES
+from gunbai.games.shogun.data.words import CARDS, CHEST_0, EMPTY, FACE_DOWN, SPACE_ORDER, SPACES
 
 
 def test_every_list_has_an_entry_for_each_province() -> None:
@@ -60,4 +60,4 @@ def test_starting_tables_use_every_group_and_no_province_twice(seats: int) -> No
 
 def test_cards_and_spaces_have_their_names() -> None:
     assert (CARDS[CHEST_0], CARDS[EMPTY], CARDS[FACE_DOWN]) == ("chest0", "empty", "face_down")
-    assert sorted(LINKS) == list(range(len(SPACES)))
+    assert sorted(SPACE_ORDER) == list(range(len(SPACES)))

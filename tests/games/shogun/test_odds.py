@@ -6,7 +6,7 @@ import pytest
 
 from gunbai.games.shogun.data.board import PROVINCES
 from gunbai.games.shogun.game import Shogun
-from gunbai.games.shogun.odds import odds, odds_of_attack
+from gunbai.games.shogun.rules.odds import odds, odds_of_attack
 from gunbai.games.shogun.state import State
 from gunbai.games.shogun.table import Table
 
@@ -71,6 +71,6 @@ def test_what_lies_in_tray_and_tower_counts() -> None:
 
 def test_odds_change_nothing_on_the_table() -> None:
     position = table(players=[{"special": "attack1"}])
-    before = position.copy().fields()
+    before = position.copy().parts()
     odds_of_attack(position, 0, PROVINCES.index("suruga"), 4, samples=10)
-    assert position.fields() == before
+    assert position.parts() == before

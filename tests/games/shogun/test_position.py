@@ -16,6 +16,7 @@ from gunbai.kernel.errors import BadPosition, GunbaiError
 from gunbai.kernel.generator import seeded
 from gunbai.kernel.playout import play_randomly
 from tests.games.shogun.counts import faults
+from tests.rules.shogun.scene import acting, asked, load, play
 
 GAME = Shogun()
 Doc = dict[str, Any]
@@ -36,10 +37,49 @@ def test_every_position_of_a_game_survives_the_round_trip(options: dict[str, str
         again = GAME.from_position(json.loads(json.dumps(state.position())))
         assert isinstance(again, State)
         assert again == state
-        assert again.table.fields() == state.table.fields()
+        assert again.table.parts() == state.table.parts()
         assert [str(c) for c in again.choices(again.actors()[0])] == [str(c) for c in state.choices(state.actors()[0])]
         play_randomly(state, generator, limit=13)
     assert GAME.from_position(state.position()) == state
+
+
+def test_a_turn_that_only_the_event_makes_possible_is_read_back() -> None:
+    """SG9.12: with few recruits four armies in supply are enough to deploy 5, or two to deploy 3."""
+    for action, supply in (("armies5", 4), ("armies3", 2)):
+        tower = [{"0": 61 - supply}]
+        state = acting({"kai": {"owner": 0}}, [{action: "kai"}], event="few_recruits", tower=tower)
+        assert asked(state) == ["0 act", "0 skip"]
+        assert load(json.loads(json.dumps(state.position()))) == state
+
+
+@pytest.mark.parametrize("marching", [True, False])
+def test_a_turn_that_the_event_forbids_is_refused(marching: bool) -> None:
+    """SG9.6: under the peace of temples nobody has just been sent against one, nor asked where to if all are barred."""
+    names = ("musashi", "sagami", "shinano", "suruga", "totomi")
+    provinces: Doc = {name: {"owner": 1, "buildings": ["temple"]} for name in names}
+    state = acting({**provinces, "kai": {"owner": 0, "armies": 4}}, [{"battle_move_a": "kai"}], event="low_taxes")
+    if marching:
+        play(state, "0 target suruga")
+    doc: Doc = {**state.position()}
+    assert load(doc) == state
+    doc["events"] = {"round": "temple_peace_3"}
+    with pytest.raises(BadPosition) as refused:
+        load(doc)
+    assert refused.value.field == "turn[5]"
+
+
+def test_a_plan_begun_by_a_player_without_provinces_is_finished_like_any_other() -> None:
+    """SG1.9: what is still open lays itself, whatever lies there already."""
+    begun = {"bid": "chest1", "castle": "empty", "temple": "chest4"}
+    doc: Doc = {"seats": 3, "agenda": ["rice", "tax", "castle", "temple", "theatre"], "secrets": {"plans": [begun]}}
+    state = load(doc)
+    play(state, "0 plan chest3")
+    cards = state.view(0).document()["plan"]
+    laid = {**begun, "theatre": "chest3", "rice": "chest0", "tax": "chest2"}
+    assert cards == laid | dict.fromkeys(
+        ["armies5", "armies3", "army1_move", "battle_move_a", "battle_move_b"], "empty"
+    )
+    assert state.table.ready == [1, 0, 0]
 
 
 def test_a_bare_position_is_the_first_spring_with_everything_at_its_default() -> None:
@@ -92,6 +132,7 @@ FAULTS: list[tuple[str, Any, str]] = [
     ("players", [{"chests": -1}], "players[0].chests"),
     ("players", [{"gold": 1}], "players[0].gold"),
     ("players", [{"special": "tax1"}, {"special": "tax1"}], "players[1].special"),
+    ("players", [{"special": "attack1"}], "players"),
     ("players", [7], "players[0]"),
     ("players", [{"ready": "yes"}], "players[0].ready"),
     ("players", [{"ready": True}], "players[0].ready"),
@@ -112,7 +153,7 @@ FAULTS: list[tuple[str, Any, str]] = [
     ("secrets", {"plans": [{"bid": "chest1", "castle": "chest1"}]}, "secrets.plans[0]"),
     ("secrets", {"planz": []}, "secrets.planz"),
     ("phase", "winter", "phase"),
-    ("turn", [["march", 0, "battle_move_a", "kai"]], "turn"),
+    ("turn", [["march", 0, "battle_move_a", "kai"]], "turn[0]"),
     ("turn", [["years", 1]], "turn"),
     ("turn", [["dance"]], "turn[0]"),
     ("turn", [["years"]], "turn[0]"),

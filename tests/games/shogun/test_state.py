@@ -6,12 +6,12 @@ import json
 
 import pytest
 
-from gunbai.games.shogun.actions import ACTION_TABLE
-from gunbai.games.shogun.events import EVENT_TABLE
+from gunbai.games.shogun.actions import ACTIONS
+from gunbai.games.shogun.events import EVENTS
 from gunbai.games.shogun.game import Shogun
 from gunbai.games.shogun.state import State
 from gunbai.games.shogun.steps.flow import STEPS
-from gunbai.games.shogun.text import ACTION_ARGUMENTS, EVENT_ARGUMENTS
+from gunbai.games.shogun.text import EVENT_ARGUMENTS
 from gunbai.kernel.actions import Action
 from gunbai.kernel.chance import FairChance
 from gunbai.kernel.errors import NotYourTurn, RuleViolation
@@ -89,9 +89,9 @@ def test_every_refusal_has_a_code_a_clause_and_holds_exactly_for_what_is_no_choi
         while not state.is_over():
             for seat in range(state.seats()):
                 legal = state.choices(seat)
-                for id in range(len(ACTION_TABLE)):
-                    refused = state.refusal(ACTION_TABLE.of(seat, id))
-                    assert (refused is None) == (ACTION_TABLE.of(seat, id) in legal)
+                for id in range(len(ACTIONS)):
+                    refused = state.refusal(ACTIONS.of(seat, id))
+                    assert (refused is None) == (ACTIONS.of(seat, id) in legal)
                     if isinstance(refused, RuleViolation):
                         assert refused.clause.startswith("SG")
                         seen.add(refused.code)
@@ -187,18 +187,20 @@ def test_a_plan_goes_as_one_batch_or_not_at_all() -> None:
 
 
 def test_every_action_reads_back_from_its_text() -> None:
-    for id in range(len(ACTION_TABLE)):
-        action = ACTION_TABLE.of(2, id)
+    for id in range(len(ACTIONS)):
+        action = ACTIONS.of(2, id)
         assert GAME.parse(str(action)) is action
 
 
 def test_actions_and_events_name_all_their_arguments() -> None:
-    assert set(ACTION_ARGUMENTS) == {*ACTION_TABLE.tags, *ACTION_TABLE.asides}
-    for tag, words in zip(ACTION_TABLE.tags, ACTION_TABLE.words, strict=True):
-        assert len(ACTION_ARGUMENTS[tag]) == len(words)
-    for code, names in EVENT_ARGUMENTS.items():
-        assert len(names) <= 6, code
-        assert EVENT_TABLE.kinds[code].clause or code.startswith("undone")
+    names = ACTIONS.argument_names()
+    assert set(names) == {*(verb.tag for verb in ACTIONS.verbs), *ACTIONS.asides}
+    for verb, words in zip(ACTIONS.verbs, ACTIONS.words, strict=True):
+        assert len(names[verb.tag]) == len(words)
+        assert verb.clause.startswith("SG")
+    for code, arguments in EVENT_ARGUMENTS.items():
+        assert len(arguments) <= 6, code
+        assert EVENTS.kinds[code].clause or code.startswith("undone")
 
 
 def test_every_event_code_is_told_somewhere() -> None:
@@ -210,14 +212,13 @@ def test_every_event_code_is_told_somewhere() -> None:
         play_randomly(state, seeded(seed))
     before_anybody_listens = {"first_player", "table_dealt"}
     in_scenarios = {"plan_withdrawn", "out_of_stock", "no_target", "cards_exchanged", "yield_lost", "too_few_in_supply"}
-    of_the_kernel = {code for code in EVENT_TABLE.kinds if code.startswith("undone")}
-    assert set(EVENT_TABLE.kinds) - told <= before_anybody_listens | in_scenarios | of_the_kernel
+    of_the_kernel = {code for code in EVENTS.kinds if code.startswith("undone")}
+    assert set(EVENTS.kinds) - told <= before_anybody_listens | in_scenarios | of_the_kernel
 
 
 def test_every_step_has_a_name_and_a_clause() -> None:
-    names = [step.name for step in STEPS]
-    assert len(set(names)) == len(names) == 27
-    assert all(step.clause.startswith("SG") for step in STEPS)
+    assert len(STEPS) == 27
+    assert all(kind.name == name and kind.clause.startswith("SG") for name, kind in STEPS.items())
 
 
 def test_the_clause_behind_a_choice() -> None:

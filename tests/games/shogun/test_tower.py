@@ -7,8 +7,8 @@ import math
 import pytest
 
 from gunbai.games.shogun.data.tower import COLOURS, FARMER, INSIDE, SPAN, release_row
-from gunbai.games.shogun.possible import survivors
-from gunbai.games.shogun.tower import MODELS, by_web, checked, through_shelves
+from gunbai.games.shogun.rules.feasibility import survivors
+from gunbai.games.shogun.rules.tower import MODELS, by_web, checked, through_shelves
 from gunbai.kernel.errors import BadRecord
 from gunbai.kernel.generator import Generator, seeded
 

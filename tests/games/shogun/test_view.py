@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import json
 import random
+from typing import cast
 
 import pytest
 
 from gunbai.games.shogun.data.words import EMPTY, FACE_DOWN, SPACE_COUNT
 from gunbai.games.shogun.game import Shogun
 from gunbai.games.shogun.state import State
-from gunbai.games.shogun.steps.draft import unseen
-from gunbai.games.shogun.steps.frames import PLACE
+from gunbai.games.shogun.steps.draft import Place, unseen
+from gunbai.kernel.errors import BadInput
 from gunbai.kernel.generator import seeded
 from gunbai.kernel.playout import play_randomly
 from tests.games.shogun.counts import faults
 
 GAME = Shogun()
+
+
+def twin_of(state: State) -> State:
+    return cast(State, state.copy())
 
 
 def games(seats: int, seed: int) -> list[State]:
@@ -26,9 +31,17 @@ def games(seats: int, seed: int) -> list[State]:
     generator = seeded(seed)
     moments = []
     while not state.is_over():
-        moments.append(state.copy())
+        moments.append(twin_of(state))
         play_randomly(state, generator, limit=7)
     return moments
+
+
+@pytest.mark.parametrize("seat", [-1, -2, 4, 99])
+def test_nobody_looks_through_the_eyes_of_a_seat_that_is_not_there(seat: int) -> None:
+    with pytest.raises(BadInput) as refused:
+        GAME.new(4, seed=1).view(seat)
+    assert refused.value.field == "seat"
+    assert (refused.value.details["low"], refused.value.details["high"]) == (0, 3)
 
 
 @pytest.mark.parametrize("seats", [3, 5])
@@ -49,14 +62,14 @@ def test_the_view_of_a_sampled_world_is_the_view_it_was_sampled_from(seats: int)
 def test_changing_every_secret_of_the_others_leaves_my_view_equal() -> None:
     for state in games(4, 2):
         for seat in range(4):
-            view, other = state.view(seat), state.copy()
+            view, other = state.view(seat), twin_of(state)
             for place in range(4 * SPACE_COUNT):
                 if place // SPACE_COUNT != seat and other.secrets.plans[place] >= 0:
                     other.secrets.plans[place] = (other.secrets.plans[place] + 1) % 50
             for rival in range(4):
                 if rival != seat:
-                    other.secrets.links[rival] = 5
-            if other.secrets.blind >= 0 and other.table.stack[-3] != seat:
+                    other.secrets.cards_laid[rival] = 5
+            if other.secrets.blind >= 0 and other.table.top().seat != seat:
                 other.secrets.blind = (other.secrets.blind + 1) % 45
             assert other.view(seat) == view
             assert other.view(None) == state.view(None)
@@ -64,7 +77,7 @@ def test_changing_every_secret_of_the_others_leaves_my_view_equal() -> None:
 
 def test_a_view_is_a_copy() -> None:
     state = games(3, 1)[5]
-    view = state.view(0)
+    view = state.seen_by(0)
     view.table.chests[0] += 1
     assert state.table.chests[0] == view.table.chests[0] - 1
 
@@ -99,7 +112,7 @@ def test_a_ready_seat_gets_a_whole_legal_plan_and_may_withdraw_it() -> None:
     state.apply(state.choices(1)[0])
     world = GAME.sampled(state.view(2), random.Random(1))
     assert isinstance(world, State)
-    assert world.secrets.links == [SPACE_COUNT, 0, 0]
+    assert world.secrets.cards_laid == [SPACE_COUNT, 0, 0]
     assert EMPTY not in world.secrets.plans[:SPACE_COUNT]
     world.apply(GAME.parse("0 withdraw"))
     assert world.actors() == [0, 1, 2]
@@ -110,7 +123,7 @@ def test_a_blind_card_of_another_seat_is_any_card_that_may_be_on_top() -> None:
     assert isinstance(state, State)
     seat = state.actors()[0]
     state.apply(GAME.parse(f"{seat} blind"))
-    assert state.table.stack[-4] == PLACE
+    assert isinstance(state.table.top(), Place)
     rng = random.Random(2)
     guesses = set()
     for _ in range(400):

@@ -6,12 +6,13 @@ from typing import Any
 
 from gunbai.games.shogun.data.board import PROVINCES
 from gunbai.games.shogun.data.tower import COLOURS, INSIDE
-from gunbai.games.shogun.data.words import ACTIONS
+from gunbai.games.shogun.data.words import ACTION_NAMES
 from gunbai.games.shogun.game import Shogun
 from gunbai.games.shogun.state import State
 from gunbai.games.shogun.table import Table
-from gunbai.kernel.chance import Draw, RecordedChance
+from gunbai.kernel.chance import Chance, Draw, RecordedChance, Sampler
 from gunbai.kernel.events import Event
+from gunbai.kernel.generator import seeded
 from tests.games.shogun.counts import faults
 
 GAME = Shogun()
@@ -31,7 +32,7 @@ def document(
 ) -> Doc:
     """A spring round with five players in the order of their seats; the actions `first` come first."""
     stop = "castle" if "theatre" in first else "theatre"
-    agenda = [*first, *(action for action in ACTIONS if action not in (*first, stop)), stop]
+    agenda = [*first, *(action for action in ACTION_NAMES if action not in (*first, stop)), stop]
     players = players + [{} for _ in range(5 - len(players))]
     plans = plans + [{} for _ in range(5 - len(plans))]
     return {
@@ -56,7 +57,7 @@ def acting(
     **more: Any,
 ) -> State:
     """A state in which the planned actions are carried out; `throws` are what the tower will answer."""
-    first = [action for plan in plans for action in plan if action in ACTIONS]
+    first = [action for plan in plans for action in plan if action in ACTION_NAMES]
     if event is not None:
         more["events"] = {"round": event}
     state = load(document(provinces, plans, list(dict.fromkeys(first)), players or [], **more))
@@ -68,7 +69,30 @@ def acting(
 def load(doc: Doc, seed: int = 1) -> State:
     state = GAME.from_position(doc, seed=seed)
     assert isinstance(state, State)
+    check(state)
     return state
+
+
+def check(state: State) -> None:
+    """Whatever a scene comes to: everything adds up, and the position is one the game takes back."""
+    assert faults(state) == []
+    again = GAME.from_position(state.position())
+    assert isinstance(again, State)
+    assert again.table.parts() == state.table.parts()
+    assert [again.choices(seat) for seat in again.actors()] == [state.choices(seat) for seat in state.actors()]
+
+
+class Throws(Chance):
+    """Luck whose tower answers as written down, as long as it is; the rest is drawn. It keeps what was thrown."""
+
+    def __init__(self, *throws: list[int]) -> None:
+        super().__init__(seeded(1))
+        self.throws = list(throws)
+        self.thrown: list[list[int]] = []
+
+    def sample(self, label: str, sampler: Sampler, numbers: list[int]) -> list[int]:
+        self.thrown.append(numbers)
+        return self.throws.pop(0) if self.throws else sampler(self.generator, numbers)
 
 
 def out(thrown: dict[int, int], fallen: dict[int, int], inside: dict[int, int] | None = None) -> list[int]:
@@ -85,13 +109,18 @@ def play(state: State, *texts: str) -> list[Event]:
     state.listener = heard.append
     for text in texts:
         state.apply(GAME.parse(text))
-        assert faults(state) == []
+        check(state)
     state.listener = None
     return heard
 
 
 def codes(events: list[Event]) -> list[str]:
     return [event.code for event in events]
+
+
+def cited(events: list[Event], code: str) -> set[str]:
+    """The clauses that all events of a code cite."""
+    return {event.clause for event in events if event.code == code}
 
 
 def asked(state: State) -> list[str]:
@@ -109,7 +138,7 @@ def armies(state: State, name: str) -> tuple[int, int]:
 def planned(state: State, plans: dict[int, dict[str, str]]) -> None:
     """Lay whole plans: for each seat its cards by space; what is not named gets some other card or stays empty."""
     for seat, plan in plans.items():
-        for space in ("bid", *ACTIONS):
+        for space in ("bid", *ACTION_NAMES):
             ids = [str(choice) for choice in state.choices(seat)]
             wanted = f"{seat} plan {plan[space]}" if space in plan else _filler(ids, plan)
             state.apply(GAME.parse(wanted))

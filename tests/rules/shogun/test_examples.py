@@ -7,7 +7,7 @@ from typing import cast
 from gunbai.examples import reading
 from gunbai.games.shogun.data.words import EMPTY, SPACE_COUNT
 from gunbai.games.shogun.events import OBSTACLES
-from gunbai.games.shogun.possible import obstacle_to
+from gunbai.games.shogun.rules.feasibility import obstacle_to
 from gunbai.games.shogun.state import State
 from tests.games.shogun.counts import faults
 from tests.rules.shogun.scene import GAME, acting, armies, asked, play, province

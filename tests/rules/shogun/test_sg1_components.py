@@ -76,7 +76,7 @@ def test_sg1_3_each_player_has_62_armies_and_chests_by_number_of_players(seats: 
 
 def test_sg1_4_the_stock() -> None:
     assert (pieces.FARMERS, pieces.BUILDING_STOCK, pieces.MARKERS) == (20, (28, 26, 26), 42)
-    assert (len(words.ACTIONS), words.SPECIAL_COUNT, words.EVENT_COUNT, len(board.PROVINCES)) == (10, 5, 12, 45)
+    assert (len(words.ACTION_NAMES), words.SPECIAL_COUNT, words.EVENT_COUNT, len(board.PROVINCES)) == (10, 5, 12, 45)
 
 
 def test_sg1_5_others_see_which_spaces_are_covered_but_not_with_what() -> None:
@@ -129,7 +129,10 @@ def test_sg1_8_the_count_notices_a_lost_cube() -> None:
 
 def test_sg1_9_a_player_without_provinces_bids_and_takes_a_special_card() -> None:
     state = load({"seats": 3, "provinces": {"kai": {"owner": 1}, "suruga": {"owner": 2}}}, seed=3)
-    play(state, "0 plan chest2")
+    events = play(state, "0 plan chest2")
+    laid = [event for event in events if event.code == "card_laid"]
+    assert [event.clause for event in laid] == ["SG4.1"] + ["SG1.9"] * 10
+    assert [event.args["card"] for event in laid[1:]] == ["chest0", "chest1", "chest3", "chest4"] + ["empty"] * 6
     assert state.table.ready == [1, 0, 0]
     planned(state, {1: {"bid": "chest0"}, 2: {"bid": "chest0"}})
     assert state.table.chests[0] == 16

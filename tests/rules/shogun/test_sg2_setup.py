@@ -9,11 +9,13 @@ from gunbai.games.shogun.data.pieces import GROUP_SIZES, GROUPS, TABLES
 from gunbai.games.shogun.state import State
 from gunbai.games.shogun.steps.draft import unseen
 from gunbai.games.shogun.table import NEUTRAL
+from gunbai.kernel.chance import Draw
 from gunbai.kernel.errors import BadInput, RuleViolation
+from gunbai.kernel.events import Event
 from gunbai.kernel.generator import seeded
 from gunbai.kernel.playout import play_randomly
 from tests.games.shogun.counts import faults
-from tests.rules.shogun.scene import GAME, Doc, codes, load, play, province
+from tests.rules.shogun.scene import GAME, Doc, Throws, cited, codes, load, out, play, province
 
 
 def new(seats: int = 5, seed: int = 1, **options: str) -> State:
@@ -88,7 +90,10 @@ def test_sg2_3_the_unseen_card_is_seen_by_its_player_alone_until_it_is_placed() 
     state = new()
     seat = state.actors()[0]
     other = (seat + 1) % 5
+    draws: list[Draw] = []
+    state.chance.log = draws
     events = play(state, f"{seat} blind")
+    assert [(draw.label, draw.private) for draw in draws] == [("province deck", True)]
     own = state.view(seat).document()["blind"]
     assert own in PROVINCES
     assert state.view(other).document()["blind"] is None
@@ -98,6 +103,25 @@ def test_sg2_3_the_unseen_card_is_seen_by_its_player_alone_until_it_is_placed() 
     play(state, f"{seat} group 2")
     assert state.table.armies[province(str(own))] == 2
     assert state.secrets.blind == -1
+
+
+def test_sg2_3_clockwise_past_those_who_have_placed_all_their_groups() -> None:
+    state = draft(groups=[[0, 0, 0, 2], [0, 0, 0, 0], [0, 0, 0, 1]], pool_taken=2)
+    turns = []
+    while state.table.groups:
+        turns.append(state.actors()[0])
+        play(state, f"{turns[-1]} blind", f"{turns[-1]} group 2")
+    assert turns == [0, 2, 0]
+
+
+def test_sg2_3_the_unseen_card_is_any_that_nobody_has_seen() -> None:
+    drawn = set()
+    for seed in range(150):
+        state = draft()
+        state.chance = GAME.new(3, seed=seed).chance
+        play(state, "0 blind")
+        drawn.add(PROVINCES[state.secrets.blind])
+    assert drawn == {name for name in PROVINCES if name not in ("kai", "suruga", *UNUSED)}
 
 
 def test_sg2_3_only_open_cards_can_be_taken() -> None:
@@ -113,6 +137,7 @@ def test_sg2_3_the_first_player_is_random() -> None:
 def test_sg2_4_the_same_two_cards_may_be_put_under_the_deck_once() -> None:
     state = draft(faced=[["kai", "suruga"]])
     assert "0 exchange" in [str(choice) for choice in state.choices(0)]
+    assert [state.clause(choice) for choice in state.choices(0)] == ["SG2.3", "SG2.3", "SG2.3", "SG2.4"]
     play(state, "0 exchange")
     assert sorted(state.table.under) == sorted([province("kai"), province("suruga")])
     assert not {"kai", "suruga"} & set(offered(state))
@@ -195,23 +220,66 @@ def test_sg2_6_starting_tables_with_random_columns(seats: int) -> None:
     assert columns == set(range(seats))
 
 
+def test_sg2_6_what_is_dealt_is_told() -> None:
+    heard: list[Event] = []
+    state = GAME.new(4, seed=1, options={"setup": "tables"}, listener=heard.append)
+    assert isinstance(state, State)
+    dealt = [event.args for event in heard if event.code == "table_dealt"]
+    assert len(dealt) == 4 * 8
+    for args in dealt:
+        at = province(str(args["province"]))
+        assert (args["seat"], args["amount"]) == (state.table.owner[at], state.table.armies[at])
+
+
 def test_sg2_6_the_tables_are_for_the_sun_side() -> None:
     with pytest.raises(BadInput, match=r"options\.setup"):
         new(4, side="moon", setup="tables")
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5])
-def test_sg2_7_the_tower_is_seeded_and_what_falls_out_goes_back(seats: int) -> None:
-    state = new(seats, setup="tables")
+@pytest.mark.parametrize(("seats", "cubes"), [(3, 31), (4, 38), (5, 45)])
+def test_sg2_7_the_tower_is_seeded_and_what_falls_out_goes_back(seats: int, cubes: int) -> None:
+    """One throw of seven armies of each player and ten farmers; here two of each colour stay inside."""
+    colours = [*range(seats), 5]
+    thrown = dict.fromkeys(range(seats), 7) | {5: 10}
+    luck = Throws(out(thrown, {colour: thrown[colour] - 2 for colour in colours}))
+    heard: list[Event] = []
+    state = GAME.new(seats, chance=luck, options={"setup": "tables"}, listener=heard.append)
+    assert isinstance(state, State)
     table = state.table
-    assert 0 < sum(table.tower) < 7 * seats + 10
+    assert luck.thrown == [[0] * 12 + [7] * seats + [0] * (5 - seats) + [10]]
+    assert sum(luck.thrown[0]) == cubes
+    assert table.tower == [2] * seats + [0] * (5 - seats) + [2] + [0] * 6
     assert table.tray == [0] * 6
+    assert table.supply == [62 - sum(armies for _, armies in TABLES[seats][0]) - 2] * seats
+    assert table.pool == 20 - 2
     assert faults(state) == []
-    for seat in range(seats):
-        assert sum(table.tower[seat::6]) <= 7
+    assert [event.args["amount"] for event in heard if event.code == "tower_seeded"] == [2 * seats + 2]
+    assert cited(heard, "cubes_thrown") == {"SG2.7"}
 
 
-def test_sg2_8_points_and_rice_are_0() -> None:
-    table = new(setup="tables").table
-    assert (table.points, table.rice) == ([0] * 5, [0] * 5)
-    assert len(table.events_open) == 4
+def test_sg2_7_the_tower_is_seeded_after_the_draft_not_before() -> None:
+    state = new(3)
+    generator = seeded(3)
+    while state.table.groups:
+        assert (sum(state.table.tower), state.table.pool) == (0, 20)
+        play_randomly(state, generator, limit=1)
+    assert 0 < sum(state.table.tower) < 31
+
+
+@pytest.mark.parametrize("setup", ["tables", "draft"])
+def test_sg2_8_points_and_rice_are_0(setup: str) -> None:
+    state = new(setup=setup)
+    generator = seeded(1)
+    while not state.table.is_planning():
+        assert (state.table.points, state.table.rice) == ([0] * 5, [0] * 5)
+        play_randomly(state, generator, limit=1)
+    assert (state.table.points, state.table.rice) == ([0] * 5, [0] * 5)
+
+
+def test_sg2_8_the_twelve_events_are_shuffled() -> None:
+    """Four are opened: each of the twelve comes, in any order, and none twice."""
+    opened = [tuple(new(setup="tables", seed=seed).table.events_open) for seed in range(60)]
+    assert {len(set(events)) for events in opened} == {4}
+    assert {event for events in opened for event in events} == set(range(12))
+    assert {events[0] for events in opened} == set(range(12))
+    assert len(set(opened)) > 55

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from gunbai.games.shogun.data.words import ACTIONS, EVENTS, NO_EVENT
+from gunbai.games.shogun.data.words import ACTION_NAMES, CHESTS, EVENT_NAMES, NO_EVENT
 from gunbai.games.shogun.state import State
+from gunbai.games.shogun.steps.turns import Agenda
 from gunbai.kernel.events import Event
 from gunbai.kernel.generator import seeded
 from gunbai.kernel.playout import play_randomly
-from tests.rules.shogun.scene import GAME, acting, codes, play
+from tests.rules.shogun.scene import GAME, Doc, acting, codes, load, play
 
 
 def new(seats: int = 3, seed: int = 1, **options: str) -> State:
@@ -63,6 +64,13 @@ def test_sg3_3_five_cards_open_and_the_window_rolls() -> None:
     assert all(begun[i] < shown[i] < begun[i + 1] for i in range(5))
 
 
+def test_sg3_3_the_action_cards_are_shuffled() -> None:
+    agendas = [tuple(new(seed=seed).table.agenda) for seed in range(60)]
+    assert {len(set(agenda)) for agenda in agendas} == {5}
+    for place in range(5):
+        assert {agenda[place] for agenda in agendas} == set(range(10))
+
+
 def test_sg3_3_option_face_down_cards_one_by_one() -> None:
     heard = whole_game(new(action_window="one_by_one"))
     first_round = codes(heard)[: codes(heard).index("event_leaves")]
@@ -92,9 +100,29 @@ def test_sg3_5_the_event_is_one_of_those_left_of_the_year() -> None:
             play_randomly(state, generator, limit=1)
 
 
+def test_sg3_5_the_event_is_drawn_at_random_and_the_others_stay_open() -> None:
+    open_ones = ["low_taxes", "high_taxes", "good_harvest", "few_recruits"]
+    drawn = set()
+    for seed in range(30):
+        plans = [
+            {
+                "bid": "chest0",
+                **dict(zip(ACTION_NAMES[:4], CHESTS[1:], strict=True)),
+                **dict.fromkeys(ACTION_NAMES[4:], "empty"),
+            }
+        ]
+        doc: Doc = {"seats": 3, "phase": "bids", "agenda": list(ACTION_NAMES[:5]), "secrets": {"plans": plans * 3}}
+        table = load({**doc, "events": {"open": open_ones}}, seed).table
+        drawn.add(EVENT_NAMES[table.event])
+        assert sorted([EVENT_NAMES[event] for event in table.events_open] + [EVENT_NAMES[table.event]]) == sorted(
+            open_ones
+        )
+    assert drawn == set(open_ones)
+
+
 def test_sg3_6_an_event_never_returns_and_eight_are_seen() -> None:
     state = new(seed=9)
-    first_four = [EVENTS[event] for event in state.table.events_open]
+    first_four = [EVENT_NAMES[event] for event in state.table.events_open]
     events = whole_game(state)
     later = [event.args["event"] for event in events if event.code == "event_shown"]
     assert len({*first_four, *later}) == 8
@@ -103,19 +131,23 @@ def test_sg3_6_an_event_never_returns_and_eight_are_seen() -> None:
     assert len(set(drawn)) == 6
 
 
+def begun_actions(state: State) -> int:
+    agenda = state.table.find(Agenda)
+    return 0 if agenda is None else agenda.begun
+
+
 def test_sg_y1_after_the_first_action_exactly_cards_2_to_6_are_open() -> None:
     state = new()
     generator = seeded(4)
-    while state.table.stack[12:13] != [11] or state.table.stack[14] < 2:
+    while begun_actions(state) < 2:
         play_randomly(state, generator, limit=1)
-    begun = state.table.stack[14]
-    assert begun == 2
+    assert begun_actions(state) == 2
     assert len(state.table.agenda) == 6
 
 
 def test_sg3_3_the_order_of_the_actions_is_that_of_their_cards() -> None:
     state = acting({"kai": {"owner": 0}}, [{"castle": "kai"}])
-    assert ACTIONS[state.table.agenda[0]] == "castle"
+    assert ACTION_NAMES[state.table.agenda[0]] == "castle"
     events = play(state, "0 act")
     begun = [event.args["action"] for event in events if event.code == "action_begins"]
-    assert begun == [ACTIONS[action] for action in state.table.agenda[1:]]
+    assert begun == [ACTION_NAMES[action] for action in state.table.agenda[1:]]

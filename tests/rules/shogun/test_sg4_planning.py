@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from gunbai.games.shogun.data.board import PROVINCES
-from gunbai.games.shogun.data.words import ACTIONS, CHEST_0, EMPTY, FACE_DOWN, SPACE_COUNT
+from gunbai.games.shogun.data.words import ACTION_NAMES, CHEST_0, EMPTY, FACE_DOWN, SPACE_COUNT
+from gunbai.games.shogun.events import OBSTACLES
 from gunbai.games.shogun.state import State
 from gunbai.games.shogun.steps.order import rank_of
 from gunbai.kernel.errors import RuleViolation
+from gunbai.kernel.events import Event
 from tests.rules.shogun.scene import GAME, Doc, acting, armies, asked, codes, load, out, planned, play, province
 
 TWELVE = [name for name in PROVINCES if name not in ("kai", "suruga")][:12]
@@ -45,10 +47,11 @@ def test_sg4_1_only_own_cards() -> None:
     assert refusal(planning(), "0 plan yamato") == ("plan/not_your_card", "SG4.1")
 
 
-def test_sg4_2_each_card_is_used_once() -> None:
+@pytest.mark.parametrize(("seat", "card"), [(0, "aki"), (1, "yamato"), (2, "chest1")])
+def test_sg4_2_each_card_is_used_once(seat: int, card: str) -> None:
     state = planning()
-    play(state, "0 plan aki")
-    assert refusal(state, "0 plan aki") == ("plan/used_already", "SG4.2")
+    play(state, f"{seat} plan {card}")
+    assert refusal(state, f"{seat} plan {card}") == ("plan/used_already", "SG4.2")
 
 
 def test_sg4_2_with_eleven_cards_every_space_is_filled() -> None:
@@ -85,7 +88,7 @@ def test_sg4_4_a_province_card_as_bid_cannot_act() -> None:
     state = planning()
     planned(state, {0: {"bid": "aki"}, 1: {}, 2: {}})
     assert state.table.spaces[10] == province("aki")
-    assert not state.table.could[0] >> province("aki") & 1
+    assert not state.table.possible_cards[0] >> province("aki") & 1
 
 
 def test_sg4_5_bids_rank_4_3_2_1_then_provinces_then_0_then_none() -> None:
@@ -97,7 +100,7 @@ def test_sg4_5_bids_rank_4_3_2_1_then_provinces_then_0_then_none() -> None:
 
 
 def test_sg4_5_special_cards_are_taken_in_the_order_of_bids_and_set_the_turn_order() -> None:
-    state = planning(specials=["tax1", "rice1", "attack1", "defence1", "armies6"], agenda=list(ACTIONS[:5]))
+    state = planning(specials=["tax1", "rice1", "attack1", "defence1", "armies6"], agenda=list(ACTION_NAMES[:5]))
     planned(state, {0: {"bid": "chest1"}, 1: {"bid": "chest4"}, 2: {"bid": "chest2"}})
     assert state.actors() == [1]
     play(state, "1 special armies6")
@@ -194,8 +197,32 @@ def test_sg4_7_option_armies6_shortage_6() -> None:
 
 
 def test_sg4_8_a_card_may_be_laid_on_an_action_that_cannot_succeed() -> None:
-    state = acting({"kai": {"owner": 0, "armies": 1}}, [{"battle_move_a": "kai"}])
-    assert asked(state)[0].startswith("4 ")
+    """Each is laid without objection, opened at its turn and skipped with its reason, and nothing is paid."""
+    own: Doc = {name: {"owner": 0, "armies": 1} for name in ("kai", "aki", "hoki", "omi", "ise", "kii")}
+    own["aki"]["buildings"] = ["castle"]
+    own["kai"]["buildings"] = ["theatre"]
+    agenda = ["castle", "temple", "battle_move_a", "armies5", "tax"]
+    doc: Doc = {"seats": 3, "provinces": own, "agenda": agenda, "players": [{"chests": 3}]}
+    state = load({**doc, "tower": [{"0": 52}]})
+    plan = {"bid": "chest0", "castle": "aki", "temple": "kai", "battle_move_a": "hoki", "armies5": "omi"}
+    planned(state, {0: plan})
+    laid = state.view(0).document()["plan"]
+    assert isinstance(laid, dict)
+    assert plan.items() <= laid.items()
+    play(state, "1 plan chest0", "2 plan chest0")
+    heard: list[Event] = []
+    while state.table.agenda[:5] and "armies5" not in [event.args.get("action") for event in heard if is_skip(event)]:
+        heard += play(state, asked(state)[-1])
+    skipped = [(event.code, event.args["province"]) for event in heard if is_skip(event)]
+    reasons = ["built_already", "no_free_site", "too_few_armies", "too_few_in_supply"]
+    assert skipped == list(zip(reasons, ["aki", "kai", "hoki", "omi"], strict=True))
+    opened = [event.args["card"] for event in heard if event.code == "card_opened" and event.args["seat"] == 0]
+    assert opened[:4] == ["aki", "kai", "hoki", "omi"]
+    assert state.table.chests[0] == 3
+
+
+def is_skip(event: Event) -> bool:
+    return event.code in [reason for reason, *_ in OBSTACLES[1:]]
 
 
 def test_sg4_9_a_plan_may_be_withdrawn_until_everybody_is_ready() -> None:

@@ -6,12 +6,12 @@ import pytest
 
 from gunbai.games.shogun.data.words import CHEST_0, EMPTY, FACE_DOWN, SPACE_COUNT
 from gunbai.games.shogun.events import OBSTACLES
-from gunbai.games.shogun.possible import obstacle_to
+from gunbai.games.shogun.rules.feasibility import obstacle_to, rice_yield
 from gunbai.games.shogun.state import State
 from gunbai.kernel.errors import RuleViolation
 from gunbai.kernel.generator import seeded
 from gunbai.kernel.playout import play_randomly
-from tests.rules.shogun.scene import GAME, Doc, acting, armies, asked, codes, load, out, play, province
+from tests.rules.shogun.scene import GAME, Doc, acting, armies, asked, cited, codes, load, out, play, province
 
 KAI: Doc = {"kai": {"owner": 0, "armies": 4}}
 
@@ -47,6 +47,34 @@ def test_sg5_2_who_cannot_act_skips_and_pays_nothing() -> None:
     assert state.actors() == [4]
     assert state.table.chests[0] == 1
     assert obstacle(state, 6) == "too_few_chests"
+
+
+def test_sg5_1_what_is_not_asked_now_cites_the_clause_that_says_when_it_is() -> None:
+    state = acting(KAI, [{"battle_move_a": "kai"}])
+    moments = {
+        "SG2.3": ["take kai", "blind", "group 5"],
+        "SG2.4": ["exchange"],
+        "SG4.1": ["plan kai", "plan empty"],
+        "SG4.5": ["special tax1"],
+        "SG5.1": ["act"],
+        "SG5.6": ["stay"],
+        "SG5.7": ["count 1"],
+        "SG7.2": ["revolt kai"],
+    }
+    for clause, texts in moments.items():
+        for text in texts:
+            assert refusal(state, f"0 {text}") == ("action/not_asked", clause), text
+    play(state, "0 target suruga")
+    assert refusal(state, "0 skip") == ("action/not_asked", "SG5.2")
+    assert refusal(state, "0 target suruga") == ("action/not_asked", "SG5.7")
+
+
+def test_sg5_2_skipping_cites_the_clause_that_allows_it() -> None:
+    for action, clause in (("battle_move_a", "SG5.7"), ("castle", "SG5.3"), ("tax", "SG5.4"), ("armies3", "SG5.5")):
+        state = acting(KAI, [{action: "kai"}])
+        clauses = {str(choice): state.clause(choice) for choice in state.choices(0)}
+        assert clauses.pop("0 skip") == "SG5.2"
+        assert set(clauses.values()) == {clause}
 
 
 def test_sg5_2_a_player_may_choose_to_skip() -> None:
@@ -108,7 +136,7 @@ def test_sg5_4_option_yield_only_if_the_province_is_held() -> None:
 @pytest.mark.parametrize(("action", "number", "cost"), [("armies5", 5, 3), ("armies3", 3, 2)])
 def test_sg5_5_deploy_all_or_none(action: str, number: int, cost: int) -> None:
     state = acting(KAI, [{action: "kai"}], players=[{"chests": cost}])
-    play(state, "0 act")
+    assert cited(play(state, "0 act"), "deployed") == {"SG5.5"}
     assert (armies(state, "kai"), state.table.chests[0]) == ((0, 4 + number), 0)
     tower: list[Doc] = [{"0": 62 - 4 - number + 1}]
     short = acting(KAI, [{action: "kai"}], tower=tower)
@@ -122,13 +150,16 @@ def test_sg5_6_deploy_1_and_then_move_into_an_own_neighbour() -> None:
         [{"army1_move": "kai"}],
         players=[{"chests": 1}],
     )
-    play(state, "0 act")
+    assert cited(play(state, "0 act"), "deployed") == {"SG5.6"}
     assert asked(state) == ["0 stay", "0 target suruga"]
     assert refusal(state, "0 target musashi") == ("march/not_your_province", "SG5.6")
     assert refusal(state, "0 target totomi") == ("march/not_your_province", "SG5.6")
+    assert refusal(state, "0 target aki") == ("march/not_adjacent", "SG5.6")
     play(state, "0 target suruga")
     assert asked(state) == ["0 count 1"]
-    play(state, "0 count 1")
+    assert refusal(state, "0 count 2") == ("march/one_must_stay", "SG5.6")
+    assert state.clause(state.choices(0)[0]) == "SG5.6"
+    assert cited(play(state, "0 count 1"), "moved") == {"SG5.6"}
     assert (armies(state, "kai"), armies(state, "suruga")) == ((0, 1), (0, 3))
     assert state.table.chests[0] == 0
 
@@ -143,8 +174,16 @@ def test_sg5_6_no_move_is_possible_or_wanted() -> None:
 
 
 def test_sg5_6_without_the_chest_or_an_army_the_whole_action_is_skipped() -> None:
-    assert acting({**KAI, "suruga": {"owner": 0}}, [{"army1_move": "kai"}], players=[{"chests": 0}]).actors() == [4]
-    assert acting(KAI, [{"army1_move": "kai"}], tower=[{"0": 58}]).actors() == [4]
+    own: Doc = {**KAI, "suruga": {"owner": 0}}
+    plans = [{"tax": "chest0", "army1_move": "kai"}, {"tax": "aki"}]
+    for code, more in (
+        ("too_few_chests", {"players": [{"chests": 0}]}),
+        ("too_few_in_supply", {"tower": [{"0": 57}]}),
+    ):
+        state = acting({**own, "aki": {"owner": 1}}, plans, **more)  # type: ignore[arg-type]
+        events = play(state, "1 skip")
+        assert cited(events, code) == {"SG5.6"}
+        assert (state.actors(), armies(state, "kai")) == ([4], (0, 4))
 
 
 @pytest.mark.parametrize("action", ["battle_move_a", "battle_move_b"])
@@ -156,7 +195,8 @@ def test_sg5_7_move_into_an_own_province(action: str) -> None:
     play(state, "0 target suruga")
     assert asked(state) == ["0 count 1", "0 count 2", "0 count 3"]
     assert refusal(state, "0 count 4") == ("march/one_must_stay", "SG5.7")
-    play(state, "0 count 3")
+    assert state.clause(state.choices(0)[0]) == "SG5.7"
+    assert cited(play(state, "0 count 3"), "moved") == {"SG5.7"}
     assert (armies(state, "kai"), armies(state, "suruga")) == ((0, 1), (0, 5))
 
 
@@ -180,7 +220,21 @@ def test_sg5_8_no_limit_of_armies_in_a_province() -> None:
     assert armies(state, "kai") == (0, 62)
 
 
-def test_sg5_8_rice_never_exceeds_18() -> None:
+def test_sg5_8_rice_is_at_most_6_a_round_and_so_18_a_year() -> None:
+    table = load({"seats": 5, "provinces": KAI}).table
+    yields = set()
+    for table.event in range(13):
+        for place in range(5):
+            table.places[0] = place
+            yields |= {rice_yield(table, 0, at) for at in range(45)}
+    assert (min(yields), max(yields)) == (2, 6)
+    shimosa: Doc = {"shimosa": {"owner": 0}}
+    state = acting(shimosa, [{"rice": "shimosa"}], players=[{"rice": 12, "special": "rice1"}], season="autumn")
+    play(state, "0 act")
+    assert state.table.rice[0] == 18
+
+
+def test_sg5_8_rice_never_exceeds_18_in_a_game() -> None:
     most = 0
     for seed in range(3):
         state = GAME.new(3, seed=seed)
@@ -202,7 +256,7 @@ def test_sg5_9_the_card_of_a_lost_province_leaves_at_once() -> None:
     events = play(state, "0 target suruga", "0 count 3")
     assert state.table.spaces[SPACE_COUNT + 4] == EMPTY
     assert state.secrets.plans[SPACE_COUNT + 4] == -1
-    assert not state.table.could[1] >> province("suruga") & 1
+    assert not state.table.possible_cards[1] >> province("suruga") & 1
     lost = [event for event in events if event.code == "action_lost"]
     assert [(event.args["seat"], event.args["space"]) for event in lost] == [(1, "tax")]
     assert state.actors() == [4]
@@ -214,11 +268,11 @@ def test_sg5_9_a_lost_card_in_hand_is_shown_and_never_guessed_again() -> None:
         [{"battle_move_a": "kai"}, {"tax": "izu"}],
         throws=[out({0: 3, 1: 1}, {0: 3})],
     )
-    assert state.table.could[1] >> province("suruga") & 1
+    assert state.table.possible_cards[1] >> province("suruga") & 1
     events = play(state, "0 target suruga", "0 count 3")
     assert "card_lost" in codes(events)
     assert "action_lost" not in codes(events)
-    assert not state.table.could[1] >> province("suruga") & 1
+    assert not state.table.possible_cards[1] >> province("suruga") & 1
 
 
 def test_sg5_9_cards_return_after_the_tenth_action() -> None:
@@ -227,6 +281,16 @@ def test_sg5_9_cards_return_after_the_tenth_action() -> None:
     assert state.table.is_planning()
     assert set(state.table.spaces) == {EMPTY}
     assert "0 plan kai" in [str(choice) for choice in state.choices(0)]
+
+
+def test_sg5_9_cards_have_returned_when_winter_comes() -> None:
+    hungry: Doc = {name: {"owner": 0, "armies": 9} for name in ("aki", "bingo", "hoki")}
+    state = acting(hungry, [{"castle": "aki", "tax": "chest2"}], season="autumn")
+    play(state, "0 skip", "4 skip")
+    assert state.table.season == 3
+    assert state.actors() == [0]
+    assert set(state.table.spaces) == {EMPTY}
+    assert (state.table.possible_cards, state.table.agenda, state.table.event) == ([0] * 5, [], 12)
 
 
 def test_sg5_10_the_event_leaves_the_game() -> None:

@@ -5,20 +5,31 @@ from __future__ import annotations
 import pytest
 
 from gunbai.games.shogun.data.tower import COLOURS, FARMER
-from gunbai.games.shogun.possible import survivors
+from gunbai.games.shogun.rules.feasibility import survivors
 from gunbai.games.shogun.state import State
 from gunbai.kernel.errors import BadRecord
-from tests.rules.shogun.scene import Doc, acting, armies, codes, load, out, play, province
+from gunbai.kernel.events import Event
+from tests.rules.shogun.scene import Doc, acting, armies, cited, codes, load, out, play, province
 
 
-def battle(throw: list[int], *, attackers: int = 4, defenders: int = 3, markers: int = 0, **more: object) -> State:
-    """Seat 0 marches from Shinano into Kozuke of seat 1."""
+def battle(
+    throw: list[int],
+    *,
+    attackers: int = 4,
+    defenders: int = 3,
+    markers: int = 0,
+    heard: list[Event] | None = None,
+    **more: object,
+) -> State:
+    """Seat 0 marches from Shinano into Kozuke of seat 1; `heard` takes what everybody hears."""
     provinces: Doc = {
         "shinano": {"owner": 0, "armies": attackers + 1},
         "kozuke": {"owner": 1, "armies": defenders, "markers": markers, "buildings": ["castle"]},
     }
     state = acting(provinces, [{"battle_move_a": "shinano"}], throws=[throw], **more)  # type: ignore[arg-type]
-    play(state, "0 target kozuke", f"0 count {attackers}")
+    events = play(state, "0 target kozuke", f"0 count {attackers}")
+    if heard is not None:
+        heard += events
     return state
 
 
@@ -42,6 +53,13 @@ def test_sg6_1_the_tray_is_thrown_again_and_what_stays_inside_is_not_lost() -> N
     assert [sum(state.table.tower[colour::COLOURS]) for colour in range(COLOURS)] == [1, 3, 0, 4, 0, 1]
     with pytest.raises(BadRecord):
         battle(out({0: 4, 1: 3}, {0: 3}), tray={"2": 2})
+
+
+def test_sg6_1_what_is_thrown_in_and_what_comes_out_is_told_by_colour() -> None:
+    heard: list[Event] = []
+    battle(out({0: 4, 1: 3}, {0: 2, 5: 1}, inside={5: 1, 3: 1}), tower=[{"farmers": 1, "3": 1}], heard=heard)
+    told = [tuple(event.args.values()) for event in heard if event.code == "cubes_thrown"]
+    assert told == [("0", 4, 2), ("1", 3, 0), ("farmers", 0, 1)]
 
 
 def test_sg6_2_against_a_player_all_defenders_fight() -> None:
@@ -105,7 +123,9 @@ def test_sg6_7_the_defender_keeps_the_province() -> None:
 
 
 def test_sg6_8_draw_makes_the_province_neutral() -> None:
-    state = battle(out({0: 4, 1: 3}, {0: 2, 1: 2}), markers=1)
+    events: list[Event] = []
+    state = battle(out({0: 4, 1: 3}, {0: 2, 1: 2}), markers=1, heard=events)
+    assert cited(events, "became_neutral") == {"SG6.8"}
     table = state.table
     assert armies(state, "kozuke") == (-1, 0)
     assert (table.buildings[province("kozuke")], table.markers[province("kozuke")]) == (0, 0)
@@ -127,7 +147,8 @@ def test_sg6_9_a_revolt_lost_makes_the_province_neutral() -> None:
         [{"tax": "kai"}],
         throws=[out({0: 2, 5: 2}, {0: 2, 5: 2})],
     )
-    play(state, "0 act")
+    events = play(state, "0 act")
+    assert cited(events, "became_neutral") == {"SG6.9"}
     assert armies(state, "kai") == (-1, 0)
     assert state.table.markers[province("kai")] == 0
     assert state.table.stock[1] == 26

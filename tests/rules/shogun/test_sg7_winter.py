@@ -6,10 +6,12 @@ import pytest
 
 from gunbai.games.shogun.data.board import PROVINCES
 from gunbai.games.shogun.data.winter import EXTRA_FARMERS, REVOLTS, unfed_row
+from gunbai.games.shogun.data.words import ACTION_NAMES
 from gunbai.games.shogun.scoring import result_of, row_document, year_rows
 from gunbai.games.shogun.state import State
 from gunbai.kernel.errors import RuleViolation
-from tests.rules.shogun.scene import GAME, Doc, codes, load, play, province
+from gunbai.kernel.events import Event
+from tests.rules.shogun.scene import GAME, Doc, Throws, codes, load, out, play, province
 
 GREEN = ["aki", "bingo", "bitchu", "bizen", "hoki", "mimasaka", "tajima"]
 RED = ["echizen", "harima", "hida", "mikawa", "mino"]
@@ -55,6 +57,44 @@ def test_sg7_2_shortages_are_fixed_before_the_first_revolt() -> None:
     assert state.table.unfed == [3, 3, 0]
 
 
+def test_sg7_2_a_province_lost_to_a_revolt_does_not_change_the_shortage() -> None:
+    """Five unfed: two revolts with three farmers each. The first is lost, and the second is as hard as before."""
+    state = winter(owned(0, GREEN[:5]), [{}])
+    first, second = [PROVINCES[p] for p in sorted(state.table.revolting)]
+    lost, held = out({0: 4, 5: 3}, {5: 3}), out({0: 4, 5: 3}, {0: 4}, inside={0: 4})
+    luck = Throws(lost, held)
+    state.chance = luck
+    seen: list[list[int]] = []
+    heard: list[Event] = []
+
+    def listen(event: Event) -> None:
+        heard.append(event)
+        seen.append(list(state.table.unfed))
+
+    state.listener = listen
+    state.apply(GAME.parse(f"0 revolt {first}"))
+    begun = [(event.args["province"], event.args["amount"]) for event in heard if event.code == "revolt_begins"]
+    assert begun == [(first, 3), (second, 3)]
+    assert [thrown[-6:] for thrown in luck.thrown] == [[4, 0, 0, 0, 0, 3]] * 2
+    assert "revolt_won" in codes(heard)
+    fought = codes(heard).index("revolt_put_down")
+    assert all(unfed == [5, 0, 0] for unfed in seen[: fought + 1])
+    assert "provinces_unfed" not in codes(heard)
+
+
+def test_sg7_2_the_next_player_goes_hungry_by_the_shortage_fixed_before() -> None:
+    """Seat 0 loses provinces to revolts; what seat 1 lacks was counted before and stays."""
+    state = winter({**owned(0, GREEN[:5]), **owned(1, RED[:4])}, [{}, {"rice": 1}])
+    first = PROVINCES[min(state.table.revolting)]
+    lost = out({0: 4, 5: 3}, {5: 3}), out({0: 4, 5: 3}, {5: 3}, inside={0: 4})
+    state.chance = Throws(*lost)
+    events = play(state, f"0 revolt {first}")
+    assert codes(events).count("revolt_won") == 2
+    assert state.table.unfed == [5, 3, 0]
+    unfed = [event.args for event in events if event.code == "provinces_unfed"]
+    assert unfed == [{"seat": 1, "amount1": 3, "amount2": 2, "amount3": 2}]
+
+
 def test_sg7_2_the_owner_chooses_which_is_fought_next_and_the_last_follows() -> None:
     state = winter(owned(0, GREEN), [{}])
     assert len(state.table.revolting) == 3
@@ -70,10 +110,42 @@ def test_sg7_2_the_owner_chooses_which_is_fought_next_and_the_last_follows() -> 
 
 
 def test_sg7_2_no_new_marker_is_placed() -> None:
-    state = winter(owned(0, GREEN[:3]), [{}])
-    before = list(state.table.markers)
-    play(state, str(state.choices(0)[0]))
-    assert sum(state.table.markers) <= sum(before)
+    """Not even where a revolt is put down; and the markers that lie there count as farmers."""
+    state = winter(owned(0, GREEN[:3], markers=1), [{}])
+    held = out({0: 4, 5: 3}, {0: 4})
+    state.chance = Throws(held, out({0: 4, 5: 3}, {0: 4}, inside={5: 3}))
+    seen: list[list[int]] = []
+
+    def listen(event: Event) -> None:
+        if event.code == "revolt_put_down":
+            seen.append([state.table.markers[province(name)] for name in GREEN[:3]])
+
+    state.listener = listen
+    state.apply(state.choices(0)[0])
+    assert seen == [[1, 1, 1], [1, 1, 1]]
+
+
+def test_sg7_2_the_provinces_are_drawn_at_random_without_putting_back() -> None:
+    drawn = [tuple(winter(owned(0, GREEN), [{}], seed=seed).table.revolting) for seed in range(60)]
+    assert {len(set(provinces)) for provinces in drawn} == {3}
+    for place in range(3):
+        assert {provinces[place] for provinces in drawn} == {province(name) for name in GREEN}
+
+
+def test_sg7_2_a_single_revolt_is_fought_without_a_question() -> None:
+    heard: list[Event] = []
+    doc: Doc = {"seats": 3, "season": "autumn", "phase": "actions", "provinces": owned(0, GREEN[:2])}
+    doc |= {
+        "agenda": [*ACTION_NAMES[1:], "castle"],
+        "secrets": {"plans": [{"castle": "aki"}]},
+        "players": [{"rice": 1}],
+    }
+    state = load({**doc, "events": {"round": "low_taxes", "open": ["plays_calm_5"]}})
+    state.listener = heard.append
+    state.apply(GAME.parse("0 skip"))
+    assert codes(heard).count("revolt_begins") == 1
+    assert [event.args["amount"] for event in heard if event.code == "revolt_begins"] == [2]
+    assert state.table.is_planning()
 
 
 @pytest.mark.parametrize(

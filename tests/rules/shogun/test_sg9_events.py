@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from gunbai.games.shogun.cards.events import EVENT_CARDS
-from gunbai.games.shogun.data.words import EVENTS
+from gunbai.games.shogun.data.words import EVENT_NAMES
+from gunbai.games.shogun.entries.events import EVENT_CARDS
 from gunbai.kernel.errors import RuleViolation
-from tests.rules.shogun.scene import Doc, acting, armies, asked, load, out, play, province
+from tests.rules.shogun.scene import Doc, acting, armies, asked, cited, load, out, play, province
 
 
 @pytest.mark.parametrize(
@@ -28,15 +28,16 @@ from tests.rules.shogun.scene import Doc, acting, armies, asked, load, out, play
     ],
 )
 def test_sg9_winter_rice_of_each_event(event: str, clause: str, rice: int) -> None:
-    card = EVENT_CARDS[EVENTS.index(event)]
+    card = EVENT_CARDS[EVENT_NAMES.index(event)]
     assert (card.clause, card.winter_rice) == (clause, rice)
 
 
-@pytest.mark.parametrize("event", ["plays_calm_5", "plays_calm_7"])
-def test_sg9_1_and_sg9_2_building_a_theatre_removes_a_marker(event: str) -> None:
+@pytest.mark.parametrize(("event", "clause"), [("plays_calm_5", "SG9.1"), ("plays_calm_7", "SG9.2")])
+def test_sg9_1_and_sg9_2_building_a_theatre_removes_a_marker(event: str, clause: str) -> None:
     for markers, left in ((2, 1), (0, 0)):
         state = acting({"kai": {"owner": 0, "markers": markers}}, [{"theatre": "kai"}], event=event)
-        play(state, "0 act")
+        events = play(state, "0 act")
+        assert cited(events, "marker_removed") == ({clause} if markers else set())
         assert state.table.markers[province("kai")] == left
         assert state.table.buildings[province("kai")] == 4
 
@@ -54,12 +55,13 @@ def test_sg9_3_a_neutral_province_is_defended_by_two_farmers() -> None:
         event="village_militia",
         throws=[out({0: 3, 5: 2}, {0: 3, 5: 2})],
     )
-    play(state, "0 target suruga", "0 count 3")
+    events = play(state, "0 target suruga", "0 count 3")
     assert armies(state, "suruga") == (0, 1)
+    assert cited(events, "farmers_defend") == {"SG9.3"}
 
 
-@pytest.mark.parametrize("event", ["strong_walls_2", "strong_walls_6"])
-def test_sg9_4_and_sg9_5_the_defender_of_a_castle_throws_in_one_more(event: str) -> None:
+@pytest.mark.parametrize(("event", "clause"), [("strong_walls_2", "SG9.4"), ("strong_walls_6", "SG9.5")])
+def test_sg9_4_and_sg9_5_the_defender_of_a_castle_throws_in_one_more(event: str, clause: str) -> None:
     for buildings, thrown in ((["castle"], 3), (["temple"], 2)):
         state = acting(
             {"kai": {"owner": 0, "armies": 4}, "suruga": {"owner": 1, "armies": 2, "buildings": buildings}},
@@ -67,8 +69,9 @@ def test_sg9_4_and_sg9_5_the_defender_of_a_castle_throws_in_one_more(event: str)
             event=event,
             throws=[out({0: 3, 1: thrown}, {1: thrown})],
         )
-        play(state, "0 target suruga", "0 count 3")
+        events = play(state, "0 target suruga", "0 count 3")
         assert armies(state, "suruga") == (1, thrown)
+        assert cited(events, "castle_defended") == ({clause} if thrown == 3 else set())
 
 
 @pytest.mark.parametrize(("event", "clause"), [("temple_peace_3", "SG9.6"), ("temple_peace_4", "SG9.7")])
@@ -99,11 +102,15 @@ def test_sg9_6_a_temple_built_earlier_in_the_round_protects() -> None:
     assert "0 target suruga" not in asked(state)
 
 
-def test_sg9_6_no_target_left_skips_the_action() -> None:
+@pytest.mark.parametrize(("event", "clause"), [("temple_peace_3", "SG9.6"), ("temple_peace_4", "SG9.7")])
+def test_sg9_6_and_sg9_7_no_target_left_skips_the_action(event: str, clause: str) -> None:
     names = ("musashi", "sagami", "shinano", "suruga", "totomi")
     provinces: Doc = {name: {"owner": 1, "buildings": ["temple"]} for name in names}
-    provinces["kai"] = {"owner": 0, "armies": 4}
-    assert acting(provinces, [{"battle_move_a": "kai"}], event="temple_peace_3").actors() == [4]
+    provinces |= {"kai": {"owner": 0, "armies": 4}, "aki": {"owner": 0}}
+    state = acting(provinces, [{"tax": "aki", "battle_move_a": "kai"}], event=event)
+    events = play(state, "0 skip")
+    assert state.actors() == [4]
+    assert cited(events, "no_target") == {clause}
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from gunbai.games.shogun.data.tower import (
     STICK,
     THROWN_COMES_OUT,
 )
-from gunbai.games.shogun.possible import attack_help, castle_help, defence_help, farmers_take_part
+from gunbai.games.shogun.rules.feasibility import attack_help, castle_help, defence_help, farmers_take_part
 from gunbai.games.shogun.table import NEUTRAL, Table
 
 MOST: Final = 160

@@ -40,18 +40,18 @@ class Commander(Master):
         seen = checked(view)
         if not seen.table.is_planning():
             return super().study(view, choices, rng, budget)
-        timer = Timer(budget.part(LATER_LINK if seen.links else 1.0), self.clock)
+        timer = Timer(budget.part(LATER_LINK if seen.cards_laid else 1.0), self.clock)
         search = self._planned(seen, choices[0].seat, rng.getrandbits(40), timer)
         self.searched += search.track.trials - search.track.done
-        if seen.links:
+        if seen.cards_laid:
             search.shares = [1.0] + [0.0] * (len(search.finalists) - 1)
         self.notebook.plans = shuffled([runner.cards for runner in search.finalists], search.shares, rng)
-        return noted(choices, [runner.from_link(seen.links) for runner in search.finalists], search.shares)
+        return noted(choices, [runner.from_card(seen.cards_laid) for runner in search.finalists], search.shares)
 
     def _planned(self, view: View, seat: int, seed: int, timer: Timer) -> PlanSearch:
         """The search of this planning: a plan is drawn with the first card, then only the best change of it stands."""
         belief = self.notebook.believed(view.table, seat)
-        plan = next((cards for cards in self.notebook.plans if view.links and begins(cards, view)), None)
+        plan = next((cards for cards in self.notebook.plans if view.cards_laid and begins(cards, view)), None)
         search = self.search
         if plan and search is not None and search.fits(view, seat):
             search.finalists = [runner for runner in search.finalists if runner.cards == plan]

@@ -11,7 +11,7 @@ from gunbai.bots.shogun.marching import NOWHERE, planned_march, planned_relocati
 from gunbai.bots.shogun.outlook import Outlook
 from gunbai.bots.shogun.worth import building_worth, free_sites
 from gunbai.games.shogun.data.words import COLLECT_TAXES, CONFISCATE_RICE, DEPLOY_1, DEPLOY_3, DEPLOY_5, EMPTY
-from gunbai.games.shogun.possible import COST, recruits
+from gunbai.games.shogun.rules.feasibility import COST, recruits
 from gunbai.games.shogun.table import Table
 
 IMPOSSIBLE: Final = -9.0

@@ -42,13 +42,13 @@ def take(table: Table, seat: int, ids: list[int]) -> int:
         return EXCHANGE
     if BLIND in ids and best + w.DRAFT_BLIND < mean:
         return BLIND
-    return TAKE + table.offered[worths.index(best)]
+    return TAKE.id(table.offered[worths.index(best)])
 
 
 def place(table: Table, seat: int, province: int, ids: list[int]) -> int:
     """SG2.2: the group that fits best to what may happen here."""
     wished = wished_group(table, seat, province)
-    return min(ids, key=lambda id: abs(GROUP_SIZES[id - GROUP] - wished))
+    return min(ids, key=lambda id: abs(GROUP_SIZES[GROUP.only(id)] - wished))
 
 
 def wished_group(table: Table, seat: int, province: int) -> float:

@@ -1,6 +1,6 @@
 """What Shogun tells the generic search: likely worlds, priors, play-outs to the next planning, what it is worth there.
 
-Sealed plans are `guide_strategy`'s: eleven links are searched as one.
+Sealed plans are `guide_strategy`'s: eleven cards are searched as one.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from gunbai.bots.shogun.harvest import look
 from gunbai.bots.shogun.marching import best_of_target
 from gunbai.bots.shogun.policy import pick
 from gunbai.bots.shogun.question import Question
-from gunbai.games.shogun.access import blind_of, links_of, plan_of, table_of
-from gunbai.games.shogun.actions import count_id
-from gunbai.games.shogun.steps import frames as f
+from gunbai.games.shogun.actions import count_of
+from gunbai.games.shogun.peek import blind_of, cards_laid_by, plan_of, table_of
+from gunbai.games.shogun.steps.march import HowMany
 from gunbai.games.shogun.view import View
 from gunbai.kernel.chance import simulated
 from gunbai.kernel.errors import BadInput
@@ -28,9 +28,9 @@ from gunbai.kernel.state import View as KernelView
 
 SMALL: Final = 0.3
 MIDDLING: Final = 0.6
-SMALL_STEPS: Final = [f.BUILD, f.COLLECT, f.DEPLOY, f.MUSTER, f.REVOLTS]
+SMALL_STEPS: Final = ("build", "collect", "deploy", "muster", "revolts")
 """To do what was planned or not: seldom a question."""
-MIDDLING_STEPS: Final = [f.ORDER, f.RELOCATE, f.HOW_MANY]
+MIDDLING_STEPS: Final = ("order", "relocate", "how_many")
 
 
 class ShogunGuide(Guide):
@@ -53,17 +53,19 @@ class ShogunGuide(Guide):
     def candidates(self, world: World, seat: int, ids: list[int], last: int) -> list[int]:
         """Target and number are one march: of the numbers steady's and the largest are enough below the root."""
         table = table_of(world)
-        if table.stack[-4] != f.HOW_MANY:
+        step = table.top()
+        if not isinstance(step, HowMany):
             return ids
-        origin, target = table.stack[-2], table.stack[-1]
-        held = table.armies[origin]
-        best = count_id(best_of_target(look(table, seat), origin, target, held).armies)
-        most = count_id(held - 1)
+        held = table.armies[step.origin]
+        best = count_of(best_of_target(look(table, seat), step.origin, step.target, held).armies)
+        most = count_of(held - 1)
         return [id for id in ids if id in (best, most)] or ids
 
     def weights(self, world: World, seat: int, ids: list[int]) -> list[float]:
         table = table_of(world)
-        question = Question(table, seat, ids, plan_of(world, seat), links_of(world, seat), blind_of(world), self.rng)
+        question = Question(
+            table, seat, ids, plan_of(world, seat), cards_laid_by(world, seat), blind_of(world), self.rng
+        )
         favourite = pick(question)
         return [self.favourite if id == favourite else 1.0 for id in ids]
 
@@ -75,7 +77,7 @@ class ShogunGuide(Guide):
         return win_chances(table_of(world))
 
     def effort(self, world: World, seat: int, ids: list[int]) -> float:
-        step = table_of(world).stack[-4]
+        step = table_of(world).top().name
         if step in SMALL_STEPS:
             return SMALL
         return MIDDLING if step in MIDDLING_STEPS else 1.0

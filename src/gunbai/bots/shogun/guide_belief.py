@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from gunbai.bots.search.guide import World
-from gunbai.bots.shogun.guide_plans import Planner, links_of_plan, unit
+from gunbai.bots.shogun.guide_plans import Planner, ids_of_plan, unit
 from gunbai.bots.shogun.guide_quick import lay
-from gunbai.games.shogun.access import links_of
 from gunbai.games.shogun.actions import WITHDRAW
 from gunbai.games.shogun.data.words import BID, CHEST_0, EMPTY, FACE_DOWN, SPACE_COUNT
+from gunbai.games.shogun.peek import cards_laid_by
 from gunbai.games.shogun.table import Table
 from gunbai.games.shogun.view import View
 from gunbai.kernel.actions import Aside
@@ -87,9 +87,9 @@ class Belief:
         """All others have laid a plan; the own one is as far as the view says."""
         world = game.deal(view, simulated(generator.word()))
         for rival in self.rivals:
-            if links_of(world, rival.seat):
+            if cards_laid_by(world, rival.seat):
                 world.apply(Aside(rival.seat, WITHDRAW, ()))
-            lay(world, rival.seat, links_of_plan(rival.imagined(generator), 0))
+            lay(world, rival.seat, ids_of_plan(rival.imagined(generator), 0))
         return world
 
     def acting_world(self, game: Game, view: View, generator: Generator) -> World:
@@ -104,7 +104,7 @@ class Belief:
 
 def hidden_draws(table: Table, seat: int, guess: list[int], generator: Generator) -> list[Draw]:
     """The draws that make `game.deal` put the guessed cards on the covered spaces, or others where they cannot lie."""
-    hand = [card for card in range(EMPTY) if table.could[seat] >> card & 1]
+    hand = [card for card in range(EMPTY) if table.possible_cards[seat] >> card & 1]
     start = seat * SPACE_COUNT
     covered = [space for space in range(SPACE_COUNT) if table.spaces[start + space] == FACE_DOWN]
     wanted = [guess[space] for space in covered]

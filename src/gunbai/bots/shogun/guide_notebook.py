@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from gunbai.bots.shogun.guide_belief import Belief
+from gunbai.games.shogun.steps.flow import STEPS
 from gunbai.games.shogun.table import Table
 from gunbai.kernel.codec import Doc
 from gunbai.kernel.errors import BadInput
+from gunbai.kernel.steps import read_stack, written_stack
+
+PARTS: Final = 36
+STACK: Final = 3
+"""How many parts a table has, and which of them is its stack of steps."""
 
 
 class Notebook:
@@ -29,14 +37,14 @@ class Notebook:
         belief = self.belief
         if belief is None:
             return {}
-        return {"seat": belief.seat, "planning": belief.table.fields(), "plans": self.plans}
+        return {"seat": belief.seat, "planning": written_parts(belief.table), "plans": self.plans}
 
     @staticmethod
     def read(doc: Doc) -> Notebook:
         """The inverse of `document`."""
         book = Notebook()
         if doc:
-            book.belief = Belief(table_of_fields(rows_of(doc["planning"])), int(str(doc["seat"])))
+            book.belief = Belief(read_parts(doc["planning"]), int(str(doc["seat"])))
             book.plans = rows_of(doc["plans"])
         return book
 
@@ -47,11 +55,15 @@ def rows_of(raw: object) -> list[list[int]]:
     return [[int(number) for number in row] for row in raw]
 
 
-def table_of_fields(rows: list[list[int]]) -> Table:
-    """The inverse of `Table.fields`."""
-    seats, board, year, season, pool, event, seen = rows[0]
-    return Table(
-        seats, rows[1], board, rows[2], year, season, rows[3], rows[4], rows[5], rows[6], rows[7], rows[8], rows[9],
-        rows[10], pool, rows[11], rows[12], rows[13], event, rows[14], seen, rows[15], rows[16], rows[17], rows[18],
-        rows[19], rows[20], rows[21], rows[22], rows[23], rows[24], rows[25], rows[26], rows[27], rows[28], rows[29],
-    )  # fmt: skip
+def written_parts(table: Table) -> list[object]:
+    """A table as JSON: the arguments of its constructor."""
+    return [written_stack(table.stack) if part is table.stack else part for part in table.parts()]
+
+
+def read_parts(raw: object) -> Table:
+    """The inverse of `written_parts`."""
+    if not isinstance(raw, list) or len(raw) != PARTS:
+        raise BadInput("notes", "the parts of a table", repr(raw))
+    parts: list[Any] = raw[:]
+    parts[STACK] = read_stack(raw[STACK], "notes", STEPS, raw[0])
+    return Table(*parts)

@@ -18,9 +18,9 @@ from gunbai.games.shogun.data.words import (
     CHEST_0,
     COLLECT_TAXES,
     EMPTY,
-    LINKS,
+    SPACE_ORDER,
 )
-from gunbai.games.shogun.possible import COST
+from gunbai.games.shogun.rules.feasibility import COST
 from gunbai.games.shogun.table import Table
 from gunbai.kernel.generator import Generator
 
@@ -33,7 +33,7 @@ BID_TRIES: Final = 8
 
 
 def unit(generator: Generator) -> float:
-    return generator.word() / WORD
+    return float(generator.word()) / WORD
 
 
 class Planner:
@@ -120,19 +120,19 @@ def shaken(rows: list[list[float]], generator: Generator) -> list[list[float]]:
     return found
 
 
-def links_of_plan(cards: list[int], first: int) -> list[int]:
-    """The ids of the links from `first` on."""
-    return [PLAN + cards[LINKS[link]] for link in range(first, len(LINKS))]
+def ids_of_plan(cards: list[int], first: int) -> list[int]:
+    """The ids of the cards from `first` on."""
+    return [PLAN.id(cards[SPACE_ORDER[link]]) for link in range(first, len(SPACE_ORDER))]
 
 
-def fitted(cards: list[int], laid: list[int], links: int) -> list[int]:
+def fitted(cards: list[int], laid: list[int], count: int) -> list[int]:
     """A plan changed so that it begins with the cards that are laid already; what they replace goes to their places."""
     twin = cards[:]
-    for link in range(links):
-        space = LINKS[link]
+    for link in range(count):
+        space = SPACE_ORDER[link]
         card = laid[space]
         if twin[space] != card:
-            for later in LINKS[link + 1 :]:
+            for later in SPACE_ORDER[link + 1 :]:
                 if twin[later] == card:
                     twin[later] = twin[space]
                     break
@@ -141,7 +141,7 @@ def fitted(cards: list[int], laid: list[int], links: int) -> list[int]:
 
 
 def changed(table: Table, seat: int, cards: list[int], first: int, generator: Generator) -> list[int]:
-    """A plan with a small change in the links from `first` on: two spaces exchanged, or a card from the hand laid."""
+    """A plan with a small change in the cards from `first` on: two spaces exchanged, or a card from the hand laid."""
     twin = cards[:]
     kind = generator.below(4)
     if kind == 0 and first == 0:

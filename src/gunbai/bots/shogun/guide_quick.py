@@ -13,10 +13,9 @@ from gunbai.bots.shogun import draft, turns
 from gunbai.bots.shogun import weights as w
 from gunbai.bots.shogun.deeds import is_province
 from gunbai.bots.shogun.harvest import look
-from gunbai.bots.shogun.marching import NOWHERE, March, best_march
+from gunbai.bots.shogun.marching import NOWHERE, best_march
 from gunbai.bots.shogun.outlook import actions_begun, round_of
-from gunbai.games.shogun.access import blind_of, plan_of, table_of
-from gunbai.games.shogun.actions import ACT, REVOLT, SKIP, SPECIAL, STAY, TARGET, count_id
+from gunbai.games.shogun.actions import ACT, REVOLT, SKIP, STAY, TAKE_SPECIAL, TARGET, count_of
 from gunbai.games.shogun.data.words import (
     BATTLE_A,
     COLLECT_TAXES,
@@ -24,10 +23,16 @@ from gunbai.games.shogun.data.words import (
     DEPLOY_5,
     SPECIAL_COUNT,
 )
-from gunbai.games.shogun.possible import COST
-from gunbai.games.shogun.steps import frames as f
+from gunbai.games.shogun.peek import blind_of, plan_of, table_of
+from gunbai.games.shogun.rules.feasibility import COST
+from gunbai.games.shogun.steps.acting import Act, Collect
+from gunbai.games.shogun.steps.draft import Draft, Place
+from gunbai.games.shogun.steps.march import HowMany, March, Relocate
+from gunbai.games.shogun.steps.order import TakeSpecial
+from gunbai.games.shogun.steps.winter import Revolts
 from gunbai.games.shogun.table import NOTHING, Table
 from gunbai.kernel.generator import Generator
+from gunbai.kernel.steps import AnyStep
 
 SPECIALS_WORTH: Final = [0.5, 0.5, 0.45, 0.45, 0.35]
 """Attack, defence, taxes, rice, armies: what each is worth to a plan that uses it."""
@@ -47,49 +52,48 @@ class Runner:
     def run(self) -> None:
         """To the next planning or the end. The planning at hand must be closed before."""
         world, table = self.world, self.table
-        while table.stack and table.stack[-4] != f.PLANNING:
+        while table.stack and not table.is_planning():
             seat = world.actors()[0]
             ids = world.choice_ids(seat)
             world.play(seat, ids[0] if len(ids) == 1 else self.choice(seat, ids))
 
     def choice(self, seat: int, ids: list[int]) -> int:
-        step = self.table.stack[-4]
-        if step == f.BUILD or step == f.DEPLOY or step == f.MUSTER:
-            return ACT if is_affordable(self.table, seat, plan_of(self.world, seat)) else SKIP
-        if step == f.COLLECT:
-            return ACT if is_calm(self.table) else SKIP
-        if step == f.MARCH:
-            return self.march(seat, ids, SKIP)
-        if step == f.RELOCATE:
-            return self.march(seat, ids, STAY)
-        if step == f.HOW_MANY:
+        step = self.table.top()
+        if isinstance(step, Collect):
+            return ACT if is_calm(self.table, step.province) else SKIP
+        if isinstance(step, Act):
+            return ACT if is_affordable(self.table, seat, plan_of(self.world, seat), step.action) else SKIP
+        if isinstance(step, March):
+            return self.march(seat, ids, step.province, SKIP)
+        if isinstance(step, Relocate):
+            return self.march(seat, ids, step.province, STAY)
+        if isinstance(step, HowMany):
             return self.number(seat, ids)
-        if step == f.ORDER:
+        if isinstance(step, TakeSpecial):
             return special(self.table, plan_of(self.world, seat), ids)
         return self.rare(step, seat, ids)
 
-    def rare(self, step: int, seat: int, ids: list[int]) -> int:
+    def rare(self, step: AnyStep, seat: int, ids: list[int]) -> int:
         """Revolts of winter, and the draft."""
         table = self.table
-        if step == f.REVOLTS:
+        if isinstance(step, Revolts):
             return least_precious(table, ids)
-        if step == f.DRAFT:
+        if isinstance(step, Draft):
             return draft.take(table, seat, ids)
-        if step == f.PLACE:
-            province = table.stack[-1]
-            return draft.place(table, seat, blind_of(self.world) if province == NOTHING else province, ids)
+        if isinstance(step, Place):
+            province = blind_of(self.world) if step.province == NOTHING else step.province
+            return draft.place(table, seat, province, ids)
         return ids[self.generator.below(len(ids))]
 
-    def march(self, seat: int, ids: list[int], otherwise: int) -> int:
+    def march(self, seat: int, ids: list[int], origin: int, otherwise: int) -> int:
         table = self.table
-        origin = table.stack[-1]
-        targets = [id - TARGET for id in ids if id != otherwise]
-        best: March = best_march(look(table, seat), origin, targets, table.armies[origin])
+        targets = [TARGET.only(id) for id in ids if id != otherwise]
+        best = best_march(look(table, seat), origin, targets, table.armies[origin])
         self.armies = best.armies
-        return otherwise if best.target == NOWHERE else TARGET + best.target
+        return otherwise if best.target == NOWHERE else TARGET.id(best.target)
 
     def number(self, seat: int, ids: list[int]) -> int:
-        known = count_id(self.armies)
+        known = count_of(self.armies)
         self.armies = 0
         return known if known in ids else turns.how_many(look(self.table, seat))
 
@@ -99,9 +103,8 @@ def play_round(world: World, generator: Generator) -> None:
     Runner(world, generator).run()
 
 
-def is_affordable(table: Table, seat: int, plan: list[int]) -> bool:
-    """Whether the paid action on top of the stack leaves enough for the buildings that are still planned."""
-    action = table.stack[-2]
+def is_affordable(table: Table, seat: int, plan: list[int], action: int) -> bool:
+    """Whether a paid action leaves enough for the buildings that are still planned."""
     left = table.chests[seat] - COST[action] - buildings_to_pay(table, seat, plan, action)
     if action < CONFISCATE_RICE:
         return left >= 0 or COST[action] > -left
@@ -128,9 +131,8 @@ def battle_to_come(table: Table) -> bool:
     return BATTLE_A not in done or BATTLE_A + 1 not in done
 
 
-def is_calm(table: Table) -> bool:
-    """Whether to collect in the province on top of the stack: not where the farmers would win."""
-    province = table.stack[-1]
+def is_calm(table: Table, province: int) -> bool:
+    """Whether to collect in a province: not where the farmers would win."""
     markers = table.markers[province]
     return markers == 0 or table.armies[province] > markers + 1
 
@@ -139,7 +141,7 @@ def special(table: Table, plan: list[int], ids: list[int]) -> int:
     """SG4.5: the special card that the plan can use, earlier places a little better."""
     best, most = ids[0], -1.0
     for id in ids:
-        number = id - SPECIAL
+        number = TAKE_SPECIAL.only(id)
         worth = w.PLACE * (SPECIAL_COUNT - 1 - table.laid.index(number))
         if is_used(plan, number):
             worth += SPECIALS_WORTH[number]
@@ -164,7 +166,7 @@ def least_precious(table: Table, ids: list[int]) -> int:
     """SG7.2: the province with the fewest buildings first: each throw may free own cubes for the next."""
     best, least = ids[0], 9
     for id in ids:
-        built = table.buildings[id - REVOLT]
+        built = table.buildings[REVOLT.only(id)]
         count = (built & 1) + (built >> 1 & 1) + (built >> 2)
         if count < least:
             best, least = id, count
@@ -172,7 +174,7 @@ def least_precious(table: Table, ids: list[int]) -> int:
 
 
 def lay(world: World, seat: int, ids: list[int]) -> None:
-    """Lay a plan, link by link; a seat without provinces is ready after its bid (SG1.9)."""
+    """Lay a plan, card by card; a seat without provinces is ready after its bid (SG1.9)."""
     table = table_of(world)
     for id in ids:
         if not table.is_planning() or table.ready[seat]:

@@ -14,8 +14,8 @@ from gunbai.bots.search.budget import Timer
 from gunbai.bots.search.guide import World
 from gunbai.bots.shogun.guide_quick import lay, play_round
 from gunbai.bots.shogun.guide_value import win_chances
-from gunbai.games.shogun.access import table_of
 from gunbai.games.shogun.data.words import SPACE_COUNT
+from gunbai.games.shogun.peek import table_of
 from gunbai.kernel.chance import simulated
 from gunbai.kernel.generator import Generator, seeded
 
@@ -67,7 +67,7 @@ class Track:
 
 
 def lay_all(world: World, seat: int, ids: list[int]) -> None:
-    """A plan from its next link on, or a choice and what follows at once (target and number)."""
+    """A plan from its next card on, or a choice and what follows at once (target and number)."""
     if table_of(world).is_planning():
         lay(world, seat, ids)
         return
@@ -87,9 +87,9 @@ class Runner:
     def mean(self) -> float:
         return sum(self.values) / len(self.values) if self.values else 0.0
 
-    def from_link(self, links: int) -> Runner:
-        """The same plan from a later link on."""
-        twin = Runner(self.ids[len(self.ids) - SPACE_COUNT + links :], self.cards)
+    def from_card(self, laid: int) -> Runner:
+        """The same plan from a later card on."""
+        twin = Runner(self.ids[len(self.ids) - SPACE_COUNT + laid :], self.cards)
         twin.values = self.values
         return twin
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from gunbai.bots.search.budget import Timer
 from gunbai.bots.shogun.guide_belief import Belief
-from gunbai.bots.shogun.guide_plans import Planner, changed, fitted, links_of_plan
+from gunbai.bots.shogun.guide_plans import Planner, changed, fitted, ids_of_plan
 from gunbai.bots.shogun.guide_race import Lead, Runner, Track
-from gunbai.games.shogun.data.words import BID, LINKS
+from gunbai.games.shogun.data.words import BID, SPACE_ORDER
 from gunbai.games.shogun.view import View
 from gunbai.kernel.game import Game
 from gunbai.kernel.generator import Generator
@@ -67,7 +67,7 @@ class PlanSearch:
         for cards in self.openings():
             if not self.track.is_spent():
                 self.challenge(cards)
-        self.improve(self.view.links)
+        self.improve(self.view.cards_laid)
 
     def take_up(self, plans: list[list[int]]) -> None:
         """Go on with plans that were found elsewhere, the best first."""
@@ -77,15 +77,15 @@ class PlanSearch:
             self.tried.add(tuple(runner.cards))
         self.champion = self.finalists[0]
         self.set_laps()
-        self.improve(self.view.links)
+        self.improve(self.view.cards_laid)
 
     def go_on(self, view: View, timer: Timer) -> None:
-        """More thought about the links that are not laid yet."""
+        """More thought about the cards that are not laid yet."""
         self.track.go_on(timer)
         self.set_laps()
         self.finalists = [runner for runner in self.finalists if begins(runner.cards, view)]
         self.champion = self.finalists[0]
-        self.improve(view.links)
+        self.improve(view.cards_laid)
 
     def set_laps(self) -> None:
         """The more trials in all, the longer the last lap."""
@@ -95,17 +95,17 @@ class PlanSearch:
         longest = max(LEAST_LAP, (track.trials + to_come) / LAP_SHARE)
         self.laps = [lap for lap in LAPS if lap <= longest]
 
-    def improve(self, links: int) -> None:
+    def improve(self, laid: int) -> None:
         """Change the champion again and again."""
         failures = 0
         while not self.track.is_spent() and failures < ENOUGH:
-            cards = changed(self.view.table, self.seat, self.champion.cards, links, self.generator)
+            cards = changed(self.view.table, self.seat, self.champion.cards, laid, self.generator)
             failures = 0 if self.challenge(cards) else failures + 1
         self.settle()
 
     def begin(self) -> None:
         """Steady's plan is the first champion."""
-        bid = self.view.plan[BID] if self.view.links else self.planner.likely_bid(self.generator)
+        bid = self.view.plan[BID] if self.view.cards_laid else self.planner.likely_bid(self.generator)
         cards = self.planner.plan(bid).cards
         self.champion = self.runner(cards)
         self.tried.add(tuple(self.champion.cards))
@@ -114,7 +114,7 @@ class PlanSearch:
 
     def openings(self) -> list[list[int]]:
         """Other bids, then shaken plans."""
-        bids = [self.view.plan[BID]] if self.view.links else self.planner.bids()
+        bids = [self.view.plan[BID]] if self.view.cards_laid else self.planner.bids()
         found = [self.planner.plan(bid).cards for bid in bids]
         for number in range(VARIED):
             found.append(self.planner.varied(bids[number % min(len(bids), 3)], self.generator))
@@ -122,8 +122,8 @@ class PlanSearch:
 
     def runner(self, cards: list[int]) -> Runner:
         """A plan made to fit the cards that are laid already."""
-        fixed = fitted(cards, self.view.plan, self.view.links)
-        return Runner(links_of_plan(fixed, self.view.links), fixed)
+        fixed = fitted(cards, self.view.plan, self.view.cards_laid)
+        return Runner(ids_of_plan(fixed, self.view.cards_laid), fixed)
 
     def challenge(self, cards: list[int]) -> bool:
         """Whether a new plan runs at all; it becomes champion when it is ahead after all laps."""
@@ -160,8 +160,8 @@ class PlanSearch:
 
 def begins(cards: list[int], view: View) -> bool:
     """Whether a plan begins with the cards that are laid."""
-    for link in range(view.links):
-        if view.plan[LINKS[link]] != cards[LINKS[link]]:
+    for link in range(view.cards_laid):
+        if view.plan[SPACE_ORDER[link]] != cards[SPACE_ORDER[link]]:
             return False
     return True
 

@@ -8,11 +8,11 @@ from gunbai.bots.shogun import weights as w
 from gunbai.bots.shogun.chances import revolt_chance
 from gunbai.bots.shogun.outlook import ROUNDS_A_YEAR, Outlook
 from gunbai.bots.shogun.worth import stake
-from gunbai.games.shogun.cards.events import EVENT_CARDS
 from gunbai.games.shogun.data.options import YIELD
 from gunbai.games.shogun.data.winter import EXTRA_FARMERS, REVOLTS
 from gunbai.games.shogun.data.words import CONFISCATE_RICE, NO_EVENT
-from gunbai.games.shogun.possible import rice_yield, tax_yield
+from gunbai.games.shogun.entries.events import EVENT_CARDS
+from gunbai.games.shogun.rules.feasibility import rice_yield, tax_yield
 from gunbai.games.shogun.table import Table
 
 WORST: Final = len(REVOLTS) - 1

@@ -10,7 +10,8 @@ from gunbai.games.shogun.data.options import YEARS
 from gunbai.games.shogun.data.pieces import BUILDINGS
 from gunbai.games.shogun.data.winter import MAJORITY
 from gunbai.games.shogun.data.words import ACTION_COUNT, BATTLE_A, BATTLE_B, WINTER
-from gunbai.games.shogun.steps.frames import AGENDA
+from gunbai.games.shogun.steps.base import Turn
+from gunbai.games.shogun.steps.turns import Agenda
 from gunbai.games.shogun.table import Table
 
 KINDS: Final = len(BUILDINGS)
@@ -115,8 +116,12 @@ def battles_left(table: Table) -> int:
 
 def actions_begun(table: Table) -> int:
     """How many actions of this round have begun, the running one included."""
-    stack = table.stack
-    for frame in range(0, len(stack), 4):
-        if stack[frame] == AGENDA:
-            return min(stack[frame + 2], ACTION_COUNT)
-    return 0
+    agenda = table.find(Agenda)
+    return 0 if agenda is None else agenda.begun
+
+
+def turn_of(table: Table) -> Turn:
+    """The planned action that a seat is asked about."""
+    step = table.top()
+    assert isinstance(step, Turn), step
+    return step

@@ -23,7 +23,7 @@ from gunbai.games.shogun.data.words import (
     EMPTY,
     SPACE_COUNT,
 )
-from gunbai.games.shogun.possible import COST
+from gunbai.games.shogun.rules.feasibility import COST
 
 PASSES: Final = 3
 """How often the provinces are dealt out anew after the purse has spoken."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from gunbai.bots.shogun import weights as w
 from gunbai.games.shogun.data.words import COLLECT_TAXES
-from gunbai.games.shogun.possible import COST
+from gunbai.games.shogun.rules.feasibility import COST
 
 HIDDEN_SHARE: Final = 0.5
 """Of two hidden actions either may come first: so much of hidden taxes can be spent on hidden actions."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from gunbai.bots.shogun.harvest import look
 from gunbai.bots.shogun.outlook import Outlook
+from gunbai.games.shogun.steps.draft import Place
 from gunbai.games.shogun.table import NOTHING, Table
 
 
@@ -14,14 +15,14 @@ class Question:
     """Asked of a seat. A search may ask it of a sampled table as well."""
 
     def __init__(
-        self, table: Table, seat: int, ids: list[int], plan: list[int], links: int, blind: int, rng: random.Random
+        self, table: Table, seat: int, ids: list[int], plan: list[int], cards_laid: int, blind: int, rng: random.Random
     ) -> None:
         self.table: Final = table
         self.seat: Final = seat
         self.ids: Final = ids
         self.plan: Final = plan
         """Own cards by space, as far as they lie face down."""
-        self.links: Final = links
+        self.cards_laid: Final = cards_laid
         self.blind: Final = blind
         self.rng: Final = rng
         self._outlook: Outlook | None = None
@@ -39,5 +40,6 @@ class Question:
     @property
     def drafted(self) -> int:
         """The province that a group is placed into."""
-        province = self.table.stack[-1]
-        return self.blind if province == NOTHING else province
+        step = self.table.top()
+        assert isinstance(step, Place), step
+        return self.blind if step.province == NOTHING else step.province

@@ -6,18 +6,19 @@ from gunbai.bots.shogun import weights as w
 from gunbai.bots.shogun.deeds import deed_worth, is_province, upcoming
 from gunbai.bots.shogun.harvest import collect_worth, mean_yield
 from gunbai.bots.shogun.marching import NOWHERE, best_march, best_of_target
-from gunbai.bots.shogun.outlook import Outlook, actions_begun
+from gunbai.bots.shogun.outlook import Outlook, actions_begun, turn_of
 from gunbai.bots.shogun.purse import best_choice, wants
-from gunbai.games.shogun.actions import ACT, SKIP, STAY, TARGET, count_id
+from gunbai.games.shogun.actions import ACT, SKIP, STAY, TARGET, count_of
 from gunbai.games.shogun.data.words import ACTION_COUNT, COLLECT_TAXES, CONFISCATE_RICE
-from gunbai.games.shogun.possible import COST
+from gunbai.games.shogun.rules.feasibility import COST
+from gunbai.games.shogun.steps.march import HowMany
 from gunbai.games.shogun.table import Table
 
 
 def act_or_skip(out: Outlook, plan: list[int]) -> int:
     """SG5.2: do what was planned, unless it costs more than it gains or something better needs the chests."""
-    stack = out.table.stack
-    action, province = stack[-2], stack[-1]
+    turn = turn_of(out.table)
+    action, province = turn.action, turn.province
     if COST[action] == 0:
         return ACT if _collecting(out, plan, action, province) > w.ACT_MARGIN else SKIP
     return ACT if action in affordable(out, plan, action, province) else SKIP
@@ -55,10 +56,10 @@ def affordable(out: Outlook, plan: list[int], action: int, province: int) -> tup
 
 def where_to(out: Outlook, ids: list[int], otherwise: int) -> int:
     """SG5.6, SG5.7: the best target, or not at all (`otherwise`: skip or stay)."""
-    origin = out.table.stack[-1]
-    targets = [id - TARGET for id in ids if id != otherwise]
+    origin = turn_of(out.table).province
+    targets = [TARGET.only(id) for id in ids if id != otherwise]
     march = best_march(out, origin, targets, out.table.armies[origin])
-    return otherwise if march.target == NOWHERE else TARGET + march.target
+    return otherwise if march.target == NOWHERE else TARGET.id(march.target)
 
 
 def march_target(out: Outlook, ids: list[int]) -> int:
@@ -71,6 +72,6 @@ def move_target(out: Outlook, ids: list[int]) -> int:
 
 def how_many(out: Outlook) -> int:
     """SG5.7: the number of armies for the target that was named."""
-    stack = out.table.stack
-    origin, target = stack[-2], stack[-1]
-    return count_id(best_of_target(out, origin, target, out.table.armies[origin]).armies)
+    step = out.table.top()
+    assert isinstance(step, HowMany), step
+    return count_of(best_of_target(out, step.origin, step.target, out.table.armies[step.origin]).armies)

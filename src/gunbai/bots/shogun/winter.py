@@ -9,4 +9,4 @@ from gunbai.games.shogun.actions import REVOLT
 
 def next_revolt(out: Outlook, ids: list[int]) -> int:
     """The least precious first: each throw may free own cubes from the tower for the next one (SG6.1)."""
-    return min(ids, key=lambda id: stake(out, id - REVOLT))
+    return min(ids, key=lambda id: stake(out, REVOLT.only(id)))

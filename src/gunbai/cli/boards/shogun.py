@@ -12,7 +12,7 @@ from rich.text import Text
 from gunbai.cli.boards import shogun_map as map_of
 from gunbai.cli.boards import shogun_panels as panels
 from gunbai.cli.boards import shogun_risks as risks
-from gunbai.games.shogun.actions import ACT, REVOLT, SPECIAL, TAKE, TARGET, is_province_of
+from gunbai.games.shogun.actions import ACT, REVOLT, TAKE, TAKE_SPECIAL, TARGET
 from gunbai.games.shogun.data.board import REGION_OF, REGIONS, RICE, SITES, TAX
 from gunbai.games.shogun.data.options import OPTIONS, SIDE
 from gunbai.games.shogun.data.words import (
@@ -21,23 +21,14 @@ from gunbai.games.shogun.data.words import (
     CONFISCATE_RICE,
     NO_EVENT,
     SEASONS,
-    SPECIAL_COUNT,
     SPECIALS,
 )
-from gunbai.games.shogun.possible import COST, recruits, rice_yield, tax_yield
-from gunbai.games.shogun.steps.frames import (
-    BUILD,
-    COLLECT,
-    DEPLOY,
-    DRAFT,
-    HOW_MANY,
-    MARCH,
-    MUSTER,
-    ORDER,
-    PLACE,
-    PLANNING,
-    REVOLTS,
-)
+from gunbai.games.shogun.rules.feasibility import COST, recruits, rice_yield, tax_yield
+from gunbai.games.shogun.steps.acting import Act
+from gunbai.games.shogun.steps.base import Turn
+from gunbai.games.shogun.steps.march import HowMany, March
+from gunbai.games.shogun.steps.order import TakeSpecial
+from gunbai.games.shogun.steps.winter import Revolts
 from gunbai.games.shogun.table import Table
 from gunbai.games.shogun.view import View
 from gunbai.kernel.actions import Action
@@ -46,14 +37,13 @@ from gunbai.kernel.state import View as KernelView
 from gunbai.locale.words import GameWords
 
 STEP_TERMS: Final = {
-    DRAFT: "placement",
-    PLACE: "placement",
-    PLANNING: "planning",
-    ORDER: "order",
-    REVOLTS: "revolts",
+    "draft": "placement",
+    "place": "placement",
+    "planning": "planning",
+    "order": "order",
+    "revolts": "revolts",
 }
 """The name of what is going on, by the step on top; every other step carries out actions."""
-MAPLESS: Final = frozenset({ORDER, BUILD, COLLECT, DEPLOY, MUSTER})
 MINOR: Final = frozenset(
     {
         "card_offered",
@@ -101,7 +91,7 @@ def board(view: View, words: GameWords, width: int) -> RenderableType:
 def glance(view: View, words: GameWords, width: int) -> RenderableType:
     """The cards of the round and the houses are enough where nobody looks for a place on the map."""
     t = view.table
-    if t.stack[-4] not in MAPLESS:
+    if not isinstance(t.top(), (TakeSpecial, Act)):
         return board(view, words, width)
     head = Rule(_headline(t, words), style="dim")
     return Group(head, panels.cards(t, words, width), panels.events(t, words), panels.houses(t, words, view.seat))
@@ -111,7 +101,7 @@ def _headline(t: Table, words: GameWords) -> str:
     side = words.term("side", OPTIONS[SIDE].values[t.options[SIDE]])
     if not t.stack:
         return f"{words.words.text('cli-sg-over')} · {side}"
-    step = words.term("step", STEP_TERMS.get(t.stack[-4], "carry_out"))
+    step = words.term("step", STEP_TERMS.get(t.top().name, "carry_out"))
     if t.groups:
         return f"{step} · {side}"
     season = words.term("season", SEASONS[t.season])
@@ -137,31 +127,34 @@ def _is_others_throw(event: Event, events: Sequence[Event], seat: int | None) ->
 
 def private(view: View, words: GameWords) -> list[RenderableType]:
     """Beside a question: the odds of the attack that is being prepared."""
-    stack = view.table.stack
-    if stack and stack[-4] == HOW_MANY and stack[-3] == view.seat:
-        return risks.attack_table(view, words)
+    step = view.table.top()
+    if isinstance(step, HowMany) and step.seat == view.seat:
+        return risks.attack_table(view, words, step)
     return []
 
 
 def note(view: View, action: Action, words: GameWords) -> str:
     """What helps to judge a choice."""
     t, id = view.table, action.id
-    if is_province_of(id, TAKE):
-        return _card_note(t, words, action.seat, id - TAKE)
-    if SPECIAL <= id < SPECIAL + SPECIAL_COUNT:
-        place = t.laid.index(id - SPECIAL) + 1
-        effect = words.term("special", SPECIALS[id - SPECIAL], "effect")
+    if TAKE.has(id):
+        return _card_note(t, words, action.seat, TAKE.only(id))
+    if TAKE_SPECIAL.has(id):
+        place = t.laid.index(TAKE_SPECIAL.only(id)) + 1
+        effect = words.term("special", SPECIALS[TAKE_SPECIAL.only(id)], "effect")
         return words.words.text("cli-sg-special-note", place=place, effect=effect)
-    if is_province_of(id, TARGET):
-        return _target_note(t, words, action.seat, id - TARGET)
-    if is_province_of(id, REVOLT):
-        return risks.revolt_told(t, words, id - REVOLT, t.stack[-1] + t.markers[id - REVOLT])
-    return _act_note(t, words, action.seat) if id == ACT else ""
+    if TARGET.has(id):
+        return _target_note(t, words, action.seat, TARGET.only(id))
+    step = t.top()
+    if REVOLT.has(id) and isinstance(step, Revolts):
+        province = REVOLT.only(id)
+        return risks.revolt_told(t, words, province, step.farmers + t.markers[province])
+    return _act_note(t, words, step) if id == ACT and isinstance(step, Turn) else ""
 
 
 def _target_note(t: Table, words: GameWords, seat: int, target: int) -> str:
-    if t.stack[-4] == MARCH:
-        return risks.target_note(t, words, seat, t.stack[-1], target)
+    step = t.top()
+    if isinstance(step, March):
+        return risks.target_note(t, words, seat, step.province, target)
     return words.words.text("cli-sg-own", armies=t.armies[target])
 
 
@@ -174,9 +167,9 @@ def _card_note(t: Table, words: GameWords, seat: int, province: int) -> str:
     return words.words.text("cli-sg-card-note", region=region, near=near or "none", **facts)
 
 
-def _act_note(t: Table, words: GameWords, seat: int) -> str:
+def _act_note(t: Table, words: GameWords, turn: Turn) -> str:
     """What it costs and brings now, event and special card counted in."""
-    action, province = t.stack[-2], t.stack[-1]
+    seat, action, province = turn.seat, turn.action, turn.province
     text = words.words.text
     if action <= BUILD_THEATRE:
         return text("cli-sg-build-note", cost=COST[action], chests=t.chests[seat])

@@ -12,8 +12,7 @@ from rich.text import Text
 from gunbai.cli.flow import flowed
 from gunbai.games.shogun.data.board import PROVINCE_COUNT, PROVINCES, REGION_OF, REGIONS, RICE, SEA_ROUTES, SITES, TAX
 from gunbai.games.shogun.data.pieces import BUILDINGS
-from gunbai.games.shogun.data.tower import COLOURS, SHELVES
-from gunbai.games.shogun.position import colour_name
+from gunbai.games.shogun.data.tower import COLOUR, COLOURS, SHELVES
 from gunbai.games.shogun.table import NEUTRAL, UNUSED, Table
 from gunbai.games.shogun.text import HOUSES
 from gunbai.locale.words import GameWords
@@ -155,7 +154,7 @@ def _cubes(t: Table, words: GameWords, cubes: list[int]) -> Text:
         if count:
             style = styles(t)[colour] if colour < t.seats else FARMER_STYLE
             text.append(" " if text else "")
-            text.append(f"{words.term('colour', colour_name(colour), 'letter')}{words.number(count)}", style=style)
+            text.append(f"{words.term('colour', COLOUR.words[colour], 'letter')}{words.number(count)}", style=style)
     return text or Text(FREE, style="dim")
 
 

@@ -11,13 +11,12 @@ from rich.text import Text
 
 from gunbai.cli.boards.shogun_map import styles
 from gunbai.cli.flow import flowed
-from gunbai.games.shogun.cards.events import EVENT_CARDS
 from gunbai.games.shogun.data.board import PROVINCES
 from gunbai.games.shogun.data.pieces import BUILDINGS, GROUP_SIZES
 from gunbai.games.shogun.data.words import (
-    ACTIONS,
+    ACTION_NAMES,
     EMPTY,
-    EVENTS,
+    EVENT_NAMES,
     FACE_DOWN,
     NO_EVENT,
     OPEN_ACTIONS,
@@ -25,12 +24,11 @@ from gunbai.games.shogun.data.words import (
     SPACES,
     SPECIALS,
 )
-from gunbai.games.shogun.steps.frames import AGENDA
+from gunbai.games.shogun.entries.events import EVENT_CARDS
+from gunbai.games.shogun.steps.turns import Agenda
 from gunbai.games.shogun.table import Table
 from gunbai.locale.words import GameWords
 
-FRAME: Final = 4
-"""Numbers of a frame on the stack."""
 OWNED: Final = (
     "cli-sg-vp",
     "cli-sg-chests",
@@ -45,10 +43,8 @@ OWNED: Final = (
 
 def actions_begun(t: Table) -> int:
     """How many of the ten actions have begun: the last of them is being carried out."""
-    for start in range(0, len(t.stack), FRAME):
-        if t.stack[start] == AGENDA:
-            return t.stack[start + 2]
-    return 0
+    agenda = t.find(Agenda)
+    return 0 if agenda is None else agenda.begun
 
 
 def cards(t: Table, words: GameWords, width: int) -> RenderableType:
@@ -69,7 +65,7 @@ def _action(t: Table, words: GameWords, place: int) -> Text:
     begun = actions_begun(t)
     if place >= len(t.agenda):
         return Text(f"  {words.number(place + 1)} {words.words.text('cli-sg-closed')}", style="dim")
-    number, name = words.number(place + 1), words.term("action", ACTIONS[t.agenda[place]], "short")
+    number, name = words.number(place + 1), words.term("action", ACTION_NAMES[t.agenda[place]], "short")
     if place + 1 < begun:
         return Text(f"✓ {number} {name}", style="dim")
     is_now = place + 1 == begun
@@ -102,7 +98,7 @@ def events(t: Table, words: GameWords) -> RenderableType:
 
 
 def _event(words: GameWords, event: int, style: str) -> Text:
-    name, rice = EVENTS[event], EVENT_CARDS[event].winter_rice
+    name, rice = EVENT_NAMES[event], EVENT_CARDS[event].winter_rice
     text = Text(words.term("event", name), style=style)
     text.append(f" ({words.words.text('cli-sg-winter-rice', rice=rice)}): ", style="not bold dim")
     return text.append(words.term("event", name, "effect"), style="not bold")

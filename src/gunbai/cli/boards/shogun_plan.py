@@ -25,12 +25,12 @@ from gunbai.games.shogun.data.words import (
     COLLECT_TAXES,
     CONFISCATE_RICE,
     EMPTY,
-    LINKS,
     SPACE_COUNT,
+    SPACE_ORDER,
     SPACES,
 )
 from gunbai.games.shogun.events import OBSTACLES
-from gunbai.games.shogun.steps.frames import HOW_MANY, RELOCATE
+from gunbai.games.shogun.steps.march import HowMany, Relocate
 from gunbai.games.shogun.table import NOTHING, Table
 from gunbai.games.shogun.view import View
 from gunbai.kernel.actions import Action
@@ -58,8 +58,8 @@ def plan(view: View, words: GameWords, laid: list[int]) -> Grid:
     grid.add_column(words.words.text("cli-sg-space"), no_wrap=True)
     grid.add_column(words.words.text("cli-sg-when"), no_wrap=True)
     grid.add_column(words.words.text("cli-sg-card"), no_wrap=True, min_width=LONGEST)
-    for link, space in enumerate(LINKS):
-        is_next = laid[space] == NOTHING and link == view.links
+    for link, space in enumerate(SPACE_ORDER):
+        is_next = laid[space] == NOTHING and link == view.cards_laid
         name = Text(f"{'>' if is_next else ' '}{words.term('space', SPACES[space], 'short')}")
         name.style = "bold reverse" if is_next else ""
         grid.add_row(name, when(view.table, words, space), _laid(view, words, space, laid))
@@ -94,15 +94,15 @@ def _hand(view: View, menu: Menu, words: GameWords, is_roomy: bool) -> Grid:
             grid.add_column(words.words.text(key), no_wrap=True)
     grid.columns[1].min_width = LONGEST
     for number, action in enumerate(menu.choices, 1):
-        if action.id - PLAN < PROVINCE_COUNT:
-            grid.add_row(words.number(number), *_facts(view, words, action.id - PLAN, is_roomy))
+        if PLAN.only(action.id) < PROVINCE_COUNT:
+            grid.add_row(words.number(number), *_facts(view, words, PLAN.only(action.id), is_roomy))
     return grid
 
 
 def _facts(view: View, words: GameWords, province: int, is_roomy: bool) -> list[RenderableType]:
     t = view.table
     region = REGIONS[REGION_OF[t.board % 2][province]]
-    remarks = warnings(view, words, LINKS[view.links], province, view.plan)
+    remarks = warnings(view, words, SPACE_ORDER[view.cards_laid], province, view.plan)
     facts: list[RenderableType] = [
         words.term("province", PROVINCES[province]),
         f"{words.number(t.armies[province])}{shogun_map.marks(t, words, province)}",
@@ -118,7 +118,7 @@ def _others(menu: Menu, words: GameWords, width: int) -> list[RenderableType]:
     """The chest cards, and leaving the space empty, in one line."""
     items = []
     for number, action in enumerate(menu.choices, 1):
-        card = action.id - PLAN
+        card = PLAN.only(action.id)
         if card >= CHEST_0:
             name = words.words.text("cli-sg-leave-empty") if card == EMPTY else short(words, card)
             items.append(Text(f"{number} ", style="bold").append(name, style="not bold"))
@@ -128,7 +128,7 @@ def _others(menu: Menu, words: GameWords, width: int) -> list[RenderableType]:
 def notes(view: View, words: GameWords, laid: list[int], width: int) -> list[RenderableType]:
     """The purse along the known order, and every warning in full."""
     lines: list[RenderableType] = [purse_line(view, words, laid, width)]
-    for space in LINKS:
+    for space in SPACE_ORDER:
         if laid[space] not in (NOTHING, EMPTY):
             remarks = warnings(view, words, space, laid[space], laid)
             head = f"! {words.term('space', SPACES[space], 'short')}, {short(words, laid[space])}: "
@@ -154,10 +154,10 @@ def warnings(view: View, words: GameWords, space: int, card: int, laid: list[int
 
 def last_link(view: View, action: Action, words: GameWords, width: int) -> list[RenderableType]:
     """The whole plan once more, before it is sealed."""
-    if not view.is_planning() or view.links != SPACE_COUNT - 1 or not PLAN <= action.id <= PLAN + EMPTY:
+    if not view.is_planning() or view.cards_laid != SPACE_COUNT - 1 or not PLAN.has(action.id):
         return []
     laid = view.plan[:]
-    laid[LINKS[view.links]] = action.id - PLAN
+    laid[SPACE_ORDER[view.cards_laid]] = PLAN.only(action.id)
     return [plan(view, words, laid), *notes(view, words, laid, width)]
 
 
@@ -165,7 +165,7 @@ def reminder(view: View, words: GameWords, width: int) -> list[RenderableType]:
     """What this seat has still to do in this round, in the order of the action cards."""
     t = view.table
     begun = actions_begun(t)
-    if not begun or t.stack[-4] in (HOW_MANY, RELOCATE):
+    if not begun or isinstance(t.top(), (HowMany, Relocate)):
         return []
     coming = t.agenda[begun:] + [action for action in range(ACTION_COUNT) if action not in t.agenda]
     parts = [

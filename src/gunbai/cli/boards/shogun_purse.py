@@ -8,8 +8,8 @@ from rich.text import Text
 
 from gunbai.cli.flow import flowed
 from gunbai.games.shogun.data.board import PROVINCE_COUNT
-from gunbai.games.shogun.data.words import ACTION_COUNT, ACTIONS, BID, CHEST_0, COLLECT_TAXES, EMPTY
-from gunbai.games.shogun.possible import COST, obstacle_to, tax_yield
+from gunbai.games.shogun.data.words import ACTION_COUNT, ACTION_NAMES, BID, CHEST_0, COLLECT_TAXES, EMPTY
+from gunbai.games.shogun.rules.feasibility import COST, obstacle_to, tax_yield
 from gunbai.games.shogun.table import Table
 from gunbai.games.shogun.view import View
 from gunbai.locale.words import GameWords
@@ -111,4 +111,4 @@ def _signed(words: GameWords, more: int) -> str:
 
 
 def _name(words: GameWords, action: int) -> str:
-    return words.term("action", ACTIONS[action], "short")
+    return words.term("action", ACTION_NAMES[action], "short")

@@ -13,10 +13,10 @@ from gunbai.cli.shares import percent
 from gunbai.games.shogun.actions import ACT, COUNT, armies_of
 from gunbai.games.shogun.data.board import PROVINCES
 from gunbai.games.shogun.data.options import TOWER
-from gunbai.games.shogun.data.pieces import ARMIES
 from gunbai.games.shogun.data.tower import COLOURS, FARMER
-from gunbai.games.shogun.odds import Odds, odds, odds_of_attack
-from gunbai.games.shogun.steps.frames import COLLECT, HOW_MANY
+from gunbai.games.shogun.rules.odds import Odds, odds, odds_of_attack
+from gunbai.games.shogun.steps.acting import Collect
+from gunbai.games.shogun.steps.march import HowMany
 from gunbai.games.shogun.table import NEUTRAL, Table
 from gunbai.games.shogun.view import View
 from gunbai.kernel.actions import Action
@@ -66,11 +66,11 @@ def target_note(t: Table, words: GameWords, seat: int, origin: int, target: int)
 
 def stakes(view: View, action: Action, words: GameWords) -> list[RenderableType]:
     """What the tower would decide if this choice were made: nothing can be taken back afterwards."""
-    t = view.table
-    if t.stack[-4] == HOW_MANY and COUNT <= action.id < COUNT + ARMIES and t.owner[t.stack[-1]] != action.seat:
-        return [_attack_told(t, words, action.seat, t.stack[-1], armies_of(action.id))]
-    if t.stack[-4] == COLLECT and action.id == ACT and t.markers[t.stack[-1]]:
-        return [Text(revolt_told(t, words, t.stack[-1], t.markers[t.stack[-1]]), style="bold")]
+    t, step = view.table, view.table.top()
+    if isinstance(step, HowMany) and COUNT.has(action.id) and t.owner[step.target] != action.seat:
+        return [_attack_told(t, words, action.seat, step.target, armies_of(action.id))]
+    if isinstance(step, Collect) and action.id == ACT and t.markers[step.province]:
+        return [Text(revolt_told(t, words, step.province, t.markers[step.province]), style="bold")]
     return []
 
 
@@ -82,10 +82,9 @@ def _attack_told(t: Table, words: GameWords, seat: int, target: int, armies: int
     return Text(told, style="bold")
 
 
-def attack_table(view: View, words: GameWords) -> list[RenderableType]:
+def attack_table(view: View, words: GameWords, step: HowMany) -> list[RenderableType]:
     """How an attack ends by the number of armies sent; nothing for a move into one's own province."""
-    t = view.table
-    origin, target = t.stack[-2], t.stack[-1]
+    t, origin, target = view.table, step.origin, step.target
     if view.seat is None or t.owner[target] == view.seat:
         return []
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")

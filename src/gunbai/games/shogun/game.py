@@ -5,32 +5,42 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from gunbai.games.shogun.actions import ACTION_TABLE
+from gunbai.games.shogun.actions import ACTIONS
+from gunbai.games.shogun.data.draws import DRAWS
 from gunbai.games.shogun.data.options import OPTIONS, SETUP
-from gunbai.games.shogun.deal import dealt
-from gunbai.games.shogun.events import EVENT_TABLE
-from gunbai.games.shogun.reading import read_state
-from gunbai.games.shogun.setting_up import begin_draft, check_options, deal_tables, fresh_secrets, fresh_table
+from gunbai.games.shogun.entries.events import EVENT_CARDS
+from gunbai.games.shogun.entries.specials import SPECIAL_CARDS
+from gunbai.games.shogun.events import EVENTS
+from gunbai.games.shogun.positions import documents
+from gunbai.games.shogun.positions.first_form import renewed
+from gunbai.games.shogun.positions.reading import read_position
+from gunbai.games.shogun.rules.setup import begin_draft, check_options, deal_tables, fresh_secrets, fresh_table
+from gunbai.games.shogun.sampling import dealt
 from gunbai.games.shogun.state import State
-from gunbai.games.shogun.steps.frames import SEED, YEARS
+from gunbai.games.shogun.steps.draft import Seed
+from gunbai.games.shogun.steps.year import Years
 from gunbai.games.shogun.view import View
 from gunbai.kernel.chance import Chance
-from gunbai.kernel.codec import Reader
-from gunbai.kernel.errors import BadInput
+from gunbai.kernel.codec import Doc, Reader
+from gunbai.kernel.entries import Entry
+from gunbai.kernel.errors import BadInput, not_among
 from gunbai.kernel.game import Game
 from gunbai.kernel.options import chosen
+from gunbai.kernel.schema import schema_of
 from gunbai.kernel.state import Listener
 from gunbai.kernel.state import State as KernelState
 from gunbai.kernel.state import View as KernelView
 
 RULES_VERSION: Final = 1
+ENTRIES: Final[list[Entry]] = [*EVENT_CARDS[:-1], *SPECIAL_CARDS[:-1]]
+"""The last of each stands for none."""
 
 
 class Shogun(Game):
     """The game of `rules/shogun.md`."""
 
     def __init__(self) -> None:
-        super().__init__("shogun", RULES_VERSION, ACTION_TABLE, EVENT_TABLE, OPTIONS)
+        super().__init__("shogun", RULES_VERSION, ACTIONS, EVENTS, OPTIONS, ENTRIES, DRAWS)
 
     def set_up(self, seats: int, options: Mapping[str, str], chance: Chance, listener: Listener | None) -> KernelState:
         """SG2: the pieces, then the draft or a starting table, the tower and the first year."""
@@ -38,8 +48,8 @@ class Shogun(Game):
         check_options(seats, values)
         state = State(fresh_table(seats, values), fresh_secrets(seats), chance)
         state.listener = listener
-        state.table.push(YEARS, 0, 0, 0)
-        state.table.push(SEED, 0, 0, 0)
+        state.table.push(Years(0))
+        state.table.push(Seed())
         if values[SETUP]:
             deal_tables(state)
         else:
@@ -47,8 +57,18 @@ class Shogun(Game):
         state.run()
         return state
 
-    def read(self, reader: Reader, chance: Chance) -> KernelState:
-        return read_state(reader, chance)
+    def read(self, reader: Reader, chance: Chance, listener: Listener | None) -> KernelState:
+        return read_position(reader, chance, listener)
+
+    def renewed(self, document: Mapping[str, object]) -> Mapping[str, object]:
+        return renewed(document)
+
+    def schema(self, document: str) -> Doc:
+        if document == "position":
+            return schema_of(documents.Position, "A position of Shogun")
+        if document == "view":
+            return schema_of(documents.ViewDocument, "A view of Shogun")
+        raise not_among("document", ("position", "view"), document)
 
     def deal(self, view: KernelView, chance: Chance) -> KernelState:
         if not isinstance(view, View):

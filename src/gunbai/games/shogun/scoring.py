@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from gunbai.games.shogun.data.board import PROVINCE_COUNT, REGION_OF, REGIONS
 from gunbai.games.shogun.data.pieces import BUILDINGS
 from gunbai.games.shogun.data.winter import MAJORITY
 from gunbai.games.shogun.table import Table
-from gunbai.kernel.codec import Doc
 from gunbai.kernel.state import Result
+
+if TYPE_CHECKING:
+    from gunbai.games.shogun.positions.documents import Scored
 
 PROVINCE_POINTS: Final = 0
 BUILDING_POINTS: Final = 1
@@ -61,7 +63,7 @@ def majorities_of(row: list[int]) -> list[tuple[int, int, int]]:
     return [(group // KINDS, group % KINDS, row[MAJORITY_POINTS + group]) for group in groups]
 
 
-def row_document(row: list[int]) -> Doc:
+def row_document(row: list[int]) -> Scored:
     """One row as a JSON document: provinces, buildings, and the majorities by region and kind."""
     regions: dict[str, dict[str, int]] = {}
     for region, kind, points in majorities_of(row):
@@ -70,7 +72,7 @@ def row_document(row: list[int]) -> Doc:
     return {"provinces": row[PROVINCE_POINTS], "buildings": row[BUILDING_POINTS], "majorities": regions}
 
 
-def scored_document(table: Table) -> list[list[Doc]]:
+def scored_document(table: Table) -> list[list[Scored]]:
     """Every winter scored so far: a row for each seat."""
     rows = [table.scored[start : start + ROW] for start in range(0, len(table.scored), ROW)]
     return [[row_document(row) for row in rows[i : i + table.seats]] for i in range(0, len(rows), table.seats)]

@@ -2,74 +2,57 @@
 
 from __future__ import annotations
 
-from gunbai.games.shogun.actions import ACTION_TABLE, WITHDRAW
+from typing import TYPE_CHECKING
+
+from gunbai.games.shogun.actions import ACTIONS
+from gunbai.games.shogun.asides import open_asides, take_aside
 from gunbai.games.shogun.data.words import EMPTY, SPACE_COUNT
-from gunbai.games.shogun.events import EVENT_TABLE
-from gunbai.games.shogun.position import position_of
+from gunbai.games.shogun.events import EVENTS
+from gunbai.games.shogun.positions.first_form import first_form
+from gunbai.games.shogun.positions.writing import written_position
 from gunbai.games.shogun.scoring import result_of
-from gunbai.games.shogun.steps.flow import STEPS
 from gunbai.games.shogun.table import NOTHING, Secrets, Table
 from gunbai.games.shogun.view import View, seen_by
-from gunbai.kernel.actions import Action, Aside, AsideForm
+from gunbai.kernel.actions import Aside, AsideForm
 from gunbai.kernel.chance import Chance, Sampler
 from gunbai.kernel.codec import Doc
-from gunbai.kernel.errors import RuleViolation
 from gunbai.kernel.state import Result
 from gunbai.kernel.state import State as KernelState
+from gunbai.kernel.steps import written_stack
+
+if TYPE_CHECKING:
+    from gunbai.games.shogun.positions.documents import Position
 
 
 class State(KernelState):
     """A running game of Shogun."""
 
     def __init__(self, table: Table, secrets: Secrets, chance: Chance) -> None:
-        super().__init__(ACTION_TABLE, EVENT_TABLE, chance)
+        super().__init__(ACTIONS, EVENTS, chance, table.stack)
         self.table = table
         self.secrets = secrets
 
     # --- the contract ---------------------------------------------------------------------------------------------
 
-    def resume(self) -> bool:
-        return STEPS[self.table.stack[-4]].resume(self)
-
-    def is_over(self) -> bool:
-        return not self.table.stack
-
-    def actors(self) -> list[int]:
-        return STEPS[self.table.stack[-4]].actors(self) if self.table.stack else []
-
-    def is_together(self) -> bool:
-        return self.table.is_planning()
-
-    def offered(self, seat: int) -> list[int]:
-        return STEPS[self.table.stack[-4]].choices(self, seat)
-
-    def take(self, seat: int, id: int) -> None:
-        STEPS[self.table.stack[-4]].apply(self, seat, id)
-
-    def objection(self, seat: int, id: int) -> RuleViolation:
-        return STEPS[self.table.stack[-4]].objection(self, seat, id)
-
-    def clause(self, action: Action) -> str:
-        return STEPS[self.table.stack[-4]].clause if self.table.stack else ""
-
     def asides(self, seat: int) -> list[AsideForm]:
-        return [AsideForm(WITHDRAW, (), "SG4.9")] if self.may_withdraw(seat) else []
+        return open_asides(self, seat)
 
     def take_aside(self, aside: Aside) -> None:
-        if aside.tag != WITHDRAW or not self.may_withdraw(aside.seat):
-            raise RuleViolation("plan/nothing_to_withdraw", "SG4.9", {"seat": aside.seat})
-        self.withdraw(aside.seat)
+        take_aside(self, aside)
 
-    def copy(self, chance: Chance | None = None) -> State:
-        twin = State(self.table.copy(), self.secrets.copy(), chance or self.chance.forked())
+    def twin(self, chance: Chance) -> State:
+        twin = State(self.table.copy(), self.secrets.copy(), chance)
         twin.adopt(self)
         return twin
 
-    def view(self, seat: int | None) -> View:
+    def seen_by(self, seat: int | None) -> View:
         return seen_by(self.table, self.secrets, seat)
 
-    def position(self) -> Doc:
-        return position_of(self.table, self.secrets)
+    def position(self) -> Position:
+        return written_position(self.table, self.secrets)
+
+    def first_form(self) -> Doc:
+        return first_form(self.position(), written_stack(self.stack))
 
     def result(self) -> Result:
         return result_of(self.table)
@@ -94,13 +77,14 @@ class State(KernelState):
         self.barriers += 1
         return self.chance.sample(label, sampler, numbers)
 
-    def open_card(self, place: int) -> None:
-        """A card of a personal board is turned up: from the secrets onto the table."""
+    def open_card(self, place: int) -> int:
+        """A card of a personal board is turned up, from the secrets onto the table: this card."""
         card = self.secrets.plans[place]
         self.secrets.plans[place] = NOTHING
         self.table.spaces[place] = card
-        self.table.could[place // SPACE_COUNT] &= ~(1 << card)
+        self.table.possible_cards[place // SPACE_COUNT] &= ~(1 << card)
         self.barriers += 1
+        return card
 
     def clear_plans(self) -> None:
         """SG5.9: all cards return to the hands."""
@@ -108,19 +92,6 @@ class State(KernelState):
         seats = table.seats
         table.ready = [0] * seats
         table.spaces = [EMPTY] * (seats * SPACE_COUNT)
-        table.could = [0] * seats
+        table.possible_cards = [0] * seats
         self.secrets.plans = [NOTHING] * (seats * SPACE_COUNT)
-        self.secrets.links = [0] * seats
-
-    def may_withdraw(self, seat: int) -> bool:
-        """SG4.9: while anybody is still planning, a seat that has laid cards may take them all back."""
-        return self.is_together() and self.secrets.links[seat] > 0
-
-    def withdraw(self, seat: int) -> None:
-        table, secrets = self.table, self.secrets
-        secrets.plans[seat * SPACE_COUNT : (seat + 1) * SPACE_COUNT] = [NOTHING] * SPACE_COUNT
-        secrets.links[seat] = 0
-        if table.ready[seat]:
-            table.ready[seat] = 0
-            self.tell("plan_withdrawn", seat)
-        self.ask_anew(seat)
+        self.secrets.cards_laid = [0] * seats

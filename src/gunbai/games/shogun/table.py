@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.games.shogun.cards.events import EVENT_CARDS, EventCard
-from gunbai.games.shogun.cards.specials import SPECIAL_CARDS, SpecialCard
 from gunbai.games.shogun.data.board import NEIGHBOURS, PROVINCE_COUNT
-from gunbai.games.shogun.data.words import EVENTS_A_YEAR, NO_SPECIAL
-from gunbai.games.shogun.steps.frames import PLANNING, ROUND, WINTER, YEAR
+from gunbai.games.shogun.data.words import NO_SPECIAL
+from gunbai.games.shogun.entries.events import EVENT_CARDS, EventCard
+from gunbai.games.shogun.entries.specials import SPECIAL_CARDS, SpecialCard
+from gunbai.kernel.steps import Stack
+from gunbai.kernel.steps import Table as KernelTable
 
 NEUTRAL: Final = -1
 UNUSED: Final = -2
@@ -17,7 +18,7 @@ NOTHING: Final = -1
 """A secret that is not there: no card laid yet, no blind card held."""
 
 
-class Table:
+class Table(KernelTable):
     """All that everybody sees, the stack of steps too. Lists of ints; copies are slices."""
 
     def __init__(
@@ -25,7 +26,7 @@ class Table:
         seats: int,
         options: list[int],
         board: int,
-        stack: list[int],
+        stack: Stack,
         year: int,
         season: int,
         owner: list[int],
@@ -49,21 +50,20 @@ class Table:
         order: list[int],
         ready: list[int],
         spaces: list[int],
-        could: list[int],
+        possible_cards: list[int],
         bidders: list[int],
         offered: list[int],
         under: list[int],
-        faced: list[int],
+        last_offer: list[int],
         groups: list[int],
         unfed: list[int],
         revolting: list[int],
         scored: list[int],
     ) -> None:
-        self.seats = seats
+        super().__init__(seats, stack)
         self.options = options
         """The value of each option; shared by all copies, never changed."""
         self.board = board
-        self.stack = stack
         self.year = year
         self.season = season
         self.owner = owner
@@ -98,14 +98,14 @@ class Table:
         self.ready = ready
         self.spaces = spaces
         """Seat * 11 + space: a card that is open, EMPTY or FACE_DOWN."""
-        self.could = could
+        self.possible_cards = possible_cards
         """Cards each seat could have laid and nobody has seen since, as bits: what a back may be."""
         self.bidders = bidders
         self.offered = offered
         """Draft: the open province cards."""
         self.under = under
         """Draft: known pairs under the deck; of an odd number the first is what is left of a pair."""
-        self.faced = faced
+        self.last_offer = last_offer
         """Draft: the two cards each seat chose from at its previous turn."""
         self.groups = groups
         """Draft: seat * 4 + size, the groups still to be placed."""
@@ -145,32 +145,57 @@ class Table:
             self.order[:],
             self.ready[:],
             self.spaces[:],
-            self.could[:],
+            self.possible_cards[:],
             self.bidders[:],
             self.offered[:],
             self.under[:],
-            self.faced[:],
+            self.last_offer[:],
             self.groups[:],
             self.unfed[:],
             self.revolting[:],
             self.scored[:],
         )
 
-    def fields(self) -> list[list[int]]:
-        """Everything in one list of lists, for comparisons; in the order of the constructor."""
-        numbers = [self.seats, self.board, self.year, self.season, self.pool, self.event, self.events_seen]
-        board = [self.owner, self.armies, self.buildings, self.markers]
-        seats = [self.supply, self.chests, self.rice, self.points, self.tray, self.tower, self.stock]
-        cards = [self.events_open, self.agenda, self.laid, self.places, self.order, self.ready, self.spaces, self.could]
-        draft = [self.bidders, self.offered, self.under, self.faced, self.groups]
-        winter = [self.unfed, self.revolting, self.scored]
-        return [numbers, self.options, self.stack, *board, *seats, *cards, *draft, *winter]
-
-    def push(self, step: int, seat: int, i: int, arg: int) -> None:
-        self.stack += [step, seat, i, arg]
-
-    def pop(self) -> None:
-        del self.stack[-4:]
+    def parts(self) -> tuple[object, ...]:
+        """Everything, in the order of the constructor."""
+        return (
+            self.seats,
+            self.options,
+            self.board,
+            self.stack,
+            self.year,
+            self.season,
+            self.owner,
+            self.armies,
+            self.buildings,
+            self.markers,
+            self.supply,
+            self.chests,
+            self.rice,
+            self.points,
+            self.pool,
+            self.tray,
+            self.tower,
+            self.stock,
+            self.event,
+            self.events_open,
+            self.events_seen,
+            self.agenda,
+            self.laid,
+            self.places,
+            self.order,
+            self.ready,
+            self.spaces,
+            self.possible_cards,
+            self.bidders,
+            self.offered,
+            self.under,
+            self.last_offer,
+            self.groups,
+            self.unfed,
+            self.revolting,
+            self.scored,
+        )
 
     # --- questions that rules, bots and front ends ask ------------------------------------------------------------
 
@@ -194,23 +219,11 @@ class Table:
 
     def is_planning(self) -> bool:
         """Whether plans are being made: the only time when several seats act at once."""
-        return len(self.stack) > 0 and self.stack[-4] == PLANNING
+        return len(self.stack) > 0 and self.stack[-1].is_together()
 
-    def events_begun(self) -> int:
-        """SG3.1: how many events have been opened so far; none during setup."""
-        is_setup = len(self.stack) > 0 and self.stack[4] != YEAR
-        return 0 if is_setup else EVENTS_A_YEAR * (self.year + 1)
-
-    def events_due(self) -> int:
-        """SG3.5: how many events of this year lie open and undrawn at this point of the round or winter."""
-        if len(self.stack) < 12 or self.stack[8] not in (ROUND, WINTER):
-            return 0
-        drawn = self.stack[10] >= 1 if self.stack[8] == WINTER else self.is_event_drawn()
-        return EVENTS_A_YEAR - self.season - (1 if drawn else 0)
-
-    def is_event_drawn(self) -> bool:
-        """Whether the event of this round has been drawn: it is the third part of a round (SG3.2)."""
-        return len(self.stack) >= 12 and self.stack[8] == ROUND and self.stack[10] >= 3
+    def is_setup(self) -> bool:
+        """SG2: whether the game itself has not begun."""
+        return len(self.stack) > 1 and self.stack[1].name == "seed"
 
     def provinces_of(self, seat: int) -> list[int]:
         owner = self.owner
@@ -220,13 +233,25 @@ class Table:
 class Secrets:
     """What some seat does not see: unopened plans and chains in progress, and the blind card of the draft."""
 
-    def __init__(self, plans: list[int], links: list[int], blind: int) -> None:
+    def __init__(self, plans: list[int], cards_laid: list[int], blind: int) -> None:
         self.plans = plans
         """Seat * 11 + space: a card that lies face down, or NOTHING."""
-        self.links = links
-        """How many links of its plan each seat has laid."""
+        self.cards_laid = cards_laid
+        """How many cards of its plan each seat has laid."""
         self.blind = blind
         """The card that the drafting seat has taken unseen and not yet placed, or NOTHING."""
 
+    def parts(self) -> tuple[object, ...]:
+        """Everything, in the order of the constructor."""
+        return self.plans, self.cards_laid, self.blind
+
     def copy(self) -> Secrets:
-        return Secrets(self.plans[:], self.links[:], self.blind)
+        return Secrets(self.plans[:], self.cards_laid[:], self.blind)
+
+
+def mask_of(cards: list[int]) -> int:
+    """Cards as bits."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask

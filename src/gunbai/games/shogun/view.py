@@ -2,48 +2,59 @@
 
 from __future__ import annotations
 
-from gunbai.games.shogun.data.words import CARDS, LINKS, SPACE_COUNT, SPACES
-from gunbai.games.shogun.position import plan_document, table_document
-from gunbai.games.shogun.steps.frames import PLACE
+from typing import TYPE_CHECKING
+
+from gunbai.games.shogun.data.board import PROVINCES
+from gunbai.games.shogun.data.words import SPACE_COUNT, SPACE_ORDER, SPACES
+from gunbai.games.shogun.positions.writing import written_plan, written_table
+from gunbai.games.shogun.steps.draft import Place
 from gunbai.games.shogun.table import NOTHING, Secrets, Table
-from gunbai.kernel.codec import Doc
 from gunbai.kernel.state import View as KernelView
+
+if TYPE_CHECKING:
+    from gunbai.games.shogun.positions.documents import OwnView, TableDocument, ViewDocument
 
 
 class View(KernelView):
     """Table and own secrets of a seat (None: a spectator, who has none)."""
 
-    def __init__(self, seat: int | None, table: Table, plan: list[int], links: int, blind: int) -> None:
+    def __init__(self, seat: int | None, table: Table, plan: list[int], cards_laid: int, blind: int) -> None:
         self.seat = seat
         self.table = table
         self.plan = plan
         """Own cards that lie face down or are being laid, by space; NOTHING where there is none."""
-        self.links = links
-        """How many links of the own plan are laid."""
+        self.cards_laid = cards_laid
+        """How many cards of the own plan are laid."""
         self.blind = blind
 
-    def public(self) -> Doc:
-        return table_document(self.table)
+    def public(self) -> TableDocument:
+        return written_table(self.table)
 
-    def own(self) -> Doc:
+    def own(self) -> OwnView:
         return {
             "seat": self.seat,
-            "plan": plan_document(self.plan),
-            "next_space": SPACES[LINKS[self.links]] if self.is_planning() else None,
-            "blind": None if self.blind == NOTHING else CARDS[self.blind],
+            "plan": written_plan(self.plan),
+            "next_space": SPACES[SPACE_ORDER[self.cards_laid]] if self.is_planning() else None,
+            "blind": None if self.blind == NOTHING else PROVINCES[self.blind],
         }
 
+    def document(self) -> ViewDocument:
+        return {**self.public(), **self.own()}
+
     def is_planning(self) -> bool:
-        """Whether this seat is asked for the next link of its plan."""
+        """Whether this seat is asked for the next card of its plan."""
         ready = self.table.ready
         return self.seat is not None and self.table.is_planning() and not ready[self.seat]
 
+    def parts(self) -> tuple[object, ...]:
+        """Everything, in the order of the constructor."""
+        return self.seat, self.table, self.plan, self.cards_laid, self.blind
+
     def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, View)
-            and (self.seat, self.plan, self.links, self.blind) == (other.seat, other.plan, other.links, other.blind)
-            and self.table.fields() == other.table.fields()
-        )
+        if not isinstance(other, View) or (self.seat, self.plan) != (other.seat, other.plan):
+            return False
+        own = self.cards_laid == other.cards_laid and self.blind == other.blind
+        return own and self.table.parts() == other.table.parts()
 
     def __hash__(self) -> int:
         return hash((self.seat, self.blind, tuple(self.plan), tuple(self.table.stack)))
@@ -54,6 +65,6 @@ def seen_by(table: Table, secrets: Secrets, seat: int | None) -> View:
     if seat is None:
         return View(None, table.copy(), [NOTHING] * SPACE_COUNT, 0, NOTHING)
     plan = secrets.plans[seat * SPACE_COUNT : (seat + 1) * SPACE_COUNT]
-    stack = table.stack
-    holds_blind = len(stack) > 0 and stack[-4] == PLACE and stack[-3] == seat
-    return View(seat, table.copy(), plan, secrets.links[seat], secrets.blind if holds_blind else NOTHING)
+    step = table.top()
+    holds_blind = isinstance(step, Place) and step.seat == seat
+    return View(seat, table.copy(), plan, secrets.cards_laid[seat], secrets.blind if holds_blind else NOTHING)

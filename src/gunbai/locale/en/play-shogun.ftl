@@ -13,10 +13,10 @@ shogun-ask-deploy = { $action } in { $province }?
 shogun-ask-muster = { $action }: { $province }?
 shogun-ask-relocate = Where do armies move from { $province }?
 shogun-ask-march = { $action }: where do armies go from { $province }?
-shogun-ask-how_many = How many armies go from { $province1 } to { $province2 }? One at least stays.
-shogun-ask-revolts = Hungry provinces revolt, each with { $amount ->
+shogun-ask-how_many = How many armies go from { $origin } to { $target }? One at least stays.
+shogun-ask-revolts = Hungry provinces revolt, each with { $farmers ->
         [one] one farmer
-       *[other] { $amount } farmers
+       *[other] { $farmers } farmers
     } and one more for each marker. Which do you fight first?
 
 ## Actions and asides

@@ -13,8 +13,8 @@ shogun-ask-deploy = { $action } در { $province }؟
 shogun-ask-muster = { $action }: { $province }؟
 shogun-ask-relocate = سپاه‌ها از { $province } به کجا بروند؟
 shogun-ask-march = { $action }: سپاه‌ها از { $province } به کجا بروند؟
-shogun-ask-how_many = چند سپاه از { $province1 } به { $province2 } برود؟ دست‌کم یکی می‌ماند.
-shogun-ask-revolts = استان‌های گرسنه شورش می‌کنند، هر کدام با { $amount } دهقان و برای هر نشانگر یکی بیشتر. اول با کدام می‌جنگید؟
+shogun-ask-how_many = چند سپاه از { $origin } به { $target } برود؟ دست‌کم یکی می‌ماند.
+shogun-ask-revolts = استان‌های گرسنه شورش می‌کنند، هر کدام با { $farmers } دهقان و برای هر نشانگر یکی بیشتر. اول با کدام می‌جنگید؟
 
 ## Actions and asides
 ## .STEP: in that step. .group: the head of a list whose items are the last argument.

@@ -13,12 +13,12 @@ shogun-ask-deploy = „{ $action }” w prowincji { $province }: wykonujesz?
 shogun-ask-muster = „{ $action }” w prowincji { $province }: wykonujesz?
 shogun-ask-relocate = Dokąd przesuwasz armie z prowincji { $province }?
 shogun-ask-march = „{ $action }”: dokąd idą armie z prowincji { $province }?
-shogun-ask-how_many = Ile armii idzie: { $province1 } → { $province2 }? Co najmniej jedna zostaje.
-shogun-ask-revolts = Głodne prowincje się buntują: w każdej { $amount ->
-        [one] { $amount } dodatkowy chłop
-        [few] { $amount } dodatkowych chłopów
-        [many] { $amount } dodatkowych chłopów
-       *[other] { $amount } dodatkowego chłopa
+shogun-ask-how_many = Ile armii idzie: { $origin } → { $target }? Co najmniej jedna zostaje.
+shogun-ask-revolts = Głodne prowincje się buntują: w każdej { $farmers ->
+        [one] { $farmers } dodatkowy chłop
+        [few] { $farmers } dodatkowych chłopów
+        [many] { $farmers } dodatkowych chłopów
+       *[other] { $farmers } dodatkowego chłopa
     } i po jednym za każdy znacznik buntu. Z którym buntem walczysz najpierw?
 
 ## Actions and asides

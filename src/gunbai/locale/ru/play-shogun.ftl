@@ -14,12 +14,12 @@ shogun-ask-deploy = { $action } в провинции { $province }?
 shogun-ask-muster = { $action }: провинция { $province }?
 shogun-ask-relocate = Куда переместить армии из провинции { $province }?
 shogun-ask-march = { $action }: куда идут армии из провинции { $province }?
-shogun-ask-how_many = Сколько армий идёт из провинции { $province1 } в провинцию { $province2 }? Хотя бы одна остаётся.
-shogun-ask-revolts = Голодные провинции восстают: в каждой { $amount ->
-        [one] { $amount } крестьянин
-        [few] { $amount } крестьянина
-        [many] { $amount } крестьян
-       *[other] { $amount } крестьянина
+shogun-ask-how_many = Сколько армий идёт из провинции { $origin } в провинцию { $target }? Хотя бы одна остаётся.
+shogun-ask-revolts = Голодные провинции восстают: в каждой { $farmers ->
+        [one] { $farmers } крестьянин
+        [few] { $farmers } крестьянина
+        [many] { $farmers } крестьян
+       *[other] { $farmers } крестьянина
     } и ещё по одному за каждый маркер. С какой начнёте?
 
 ## Actions and asides

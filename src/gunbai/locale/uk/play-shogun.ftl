@@ -13,12 +13,12 @@ shogun-ask-deploy = { $action }: провінція { $province }?
 shogun-ask-muster = { $action }: провінція { $province }?
 shogun-ask-relocate = Куди перемістити армії з провінції { $province }?
 shogun-ask-march = { $action }: куди підуть армії з провінції { $province }?
-shogun-ask-how_many = Скільки армій піде: { $province1 } → { $province2 }? Принаймні одна залишається.
-shogun-ask-revolts = Голодні провінції повстають: у кожній { $amount ->
-        [one] { $amount } селянин
-        [few] { $amount } селянина
-        [many] { $amount } селян
-       *[other] { $amount } селянина
+shogun-ask-how_many = Скільки армій піде: { $origin } → { $target }? Принаймні одна залишається.
+shogun-ask-revolts = Голодні провінції повстають: у кожній { $farmers ->
+        [one] { $farmers } селянин
+        [few] { $farmers } селянина
+        [many] { $farmers } селян
+       *[other] { $farmers } селянина
     } і ще по одному за кожен маркер. Яке повстання придушуєте першим?
 
 ## Actions and asides

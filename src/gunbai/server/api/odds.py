@@ -11,7 +11,7 @@ from typing_extensions import TypedDict
 
 from gunbai.games.shogun.data.board import PROVINCES
 from gunbai.games.shogun.data.pieces import ARMIES
-from gunbai.games.shogun.odds import odds_of_attack
+from gunbai.games.shogun.rules.odds import odds_of_attack
 from gunbai.games.shogun.table import UNUSED
 from gunbai.games.shogun.view import View
 from gunbai.kernel.errors import nearest

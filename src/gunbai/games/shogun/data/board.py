@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-REGIONS: Final = ("green", "red", "purple", "yellow", "brown")
+from gunbai.kernel.vocabulary import Vocabulary
+
+REGION: Final = Vocabulary("region", ("green", "red", "purple", "yellow", "brown"))
+REGIONS: Final = REGION.words
 SUN: Final = 0
 MOON: Final = 1
 
@@ -58,7 +61,8 @@ _ROWS: Final = (
 )
 _COLUMNS: Final = [row.split() for row in _ROWS]
 
-PROVINCES: Final = tuple(columns[0] for columns in _COLUMNS)
+PROVINCE: Final = Vocabulary("province", [columns[0] for columns in _COLUMNS])
+PROVINCES: Final = PROVINCE.words
 PROVINCE_COUNT: Final = 45
 TAX: Final = [int(columns[1]) for columns in _COLUMNS]
 RICE: Final = [int(columns[2]) for columns in _COLUMNS]

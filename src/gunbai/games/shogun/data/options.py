@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gunbai.kernel.options import Option
+from gunbai.kernel.vocabulary import Vocabulary
 
 SIDE: Final = 0
 SETUP: Final = 1
@@ -25,3 +26,4 @@ OPTIONS: Final = (
     Option("years", ("2", "1"), "SG3.1"),
     Option("moon_three", ("no", "assumed"), "SG1.1"),
 )
+OPTION: Final = Vocabulary("option", [option.name for option in OPTIONS])

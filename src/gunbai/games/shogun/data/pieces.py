@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from gunbai.games.shogun.data.board import PROVINCES
+from gunbai.kernel.vocabulary import Vocabulary
 
 ARMIES: Final = 62
 FARMERS: Final = 20
 CASTLE: Final = 0
 TEMPLE: Final = 1
 THEATRE: Final = 2
-BUILDINGS: Final = ("castle", "temple", "theatre")
+BUILDING: Final = Vocabulary("building", ("castle", "temple", "theatre"))
+BUILDINGS: Final = BUILDING.words
 BUILDING_STOCK: Final = (28, 26, 26)
 MARKERS: Final = 42
 TOWER_ARMIES: Final = 7

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from gunbai.kernel.vocabulary import SEAT, Vocabulary
+
 VERSION: Final = 1
 """Raised whenever a parameter or the order of draws changes; part of the rules version of a record."""
 
+COLOUR: Final = Vocabulary("colour", (*SEAT.words, "farmers"))
 COLOURS: Final = 6
 """Seats 0 to 4, then the farmers."""
 FARMER: Final = 5

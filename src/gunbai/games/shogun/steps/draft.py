@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from gunbai.games.shogun.actions import BLIND, EXCHANGE, GROUP, TAKE, is_province_of
-from gunbai.games.shogun.data.board import PROVINCE_COUNT, PROVINCES
+from gunbai.games.shogun.actions import BLIND, EXCHANGE, GROUP, TAKE, TAKE_IDS
+from gunbai.games.shogun.data.board import PROVINCE, PROVINCE_COUNT, PROVINCES
 from gunbai.games.shogun.data.pieces import GROUP_SIZES, TOWER_ARMIES, TOWER_FARMERS
 from gunbai.games.shogun.data.tower import COLOURS, FARMER
-from gunbai.games.shogun.steps.base import Step
-from gunbai.games.shogun.steps.fighting import throw
-from gunbai.games.shogun.steps.frames import DRAFT, PLACE, SEED, YEARS
-from gunbai.games.shogun.table import NEUTRAL, NOTHING, Table
+from gunbai.games.shogun.rules.fighting import throw
+from gunbai.games.shogun.steps.base import GameStep
+from gunbai.games.shogun.table import NEUTRAL, NOTHING, Table, mask_of
 from gunbai.kernel.errors import RuleViolation
+from gunbai.kernel.fields import Field, FlagField, SeatField, WordField
+from gunbai.kernel.steps import AnyStep, Question, not_asked
 
 if TYPE_CHECKING:
     from gunbai.games.shogun.state import State
@@ -20,14 +21,18 @@ if TYPE_CHECKING:
 OPEN_CARDS: Final = 2
 
 
-class Draft(Step):
-    """SG2.3, SG2.4: take one of the two open cards or the top card unseen. arg: 1 after an exchange (SG2.4)."""
+class Draft(GameStep):
+    """SG2.3, SG2.4: take one of the two open cards or the top card unseen."""
 
-    name = "draft"
-    clause = "SG2.3"
-    fields = ("seat", "", "amount")
-    asks = True
-    inside = SEED
+    name: ClassVar[str] = "draft"
+    clause: ClassVar[str] = "SG2.3"
+    fields: ClassVar[tuple[Field, ...]] = (SeatField(), FlagField("exchanged"))
+    asks: ClassVar[bool] = True
+    inside: ClassVar[str] = "seed"
+
+    def __init__(self, seat: int, exchanged: int) -> None:
+        self.seat = seat
+        self.exchanged = exchanged
 
     def resume(self, state: State) -> bool:
         table = state.table
@@ -35,43 +40,50 @@ class Draft(Step):
             table.pop()
             _put_away(table)
             return False
-        while _is_done(table, table.stack[-3]):
-            table.stack[-3] = (table.stack[-3] + 1) % table.seats
+        if _is_done(table, self.seat):
+            table.replace(Draft((self.seat + 1) % table.seats, self.exchanged))
+            return False
         while len(table.offered) < OPEN_CARDS:
             _open_card(state)
         return True
 
     def choices(self, state: State, seat: int) -> list[int]:
         table = state.table
-        ids = [TAKE + province for province in table.offered]
+        ids = [TAKE_IDS[province] for province in table.offered]
         ids.append(BLIND)
-        if may_exchange(table, seat):
+        if self._may_exchange(table, seat):
             ids.append(EXCHANGE)
         return ids
+
+    def _may_exchange(self, table: Table, seat: int) -> bool:
+        """SG2.4: the open cards are the two of this seat's previous turn, and it has not exchanged in this one."""
+        return not self.exchanged and table.last_offer[seat * 2 : seat * 2 + 2] == sorted(table.offered)
 
     def apply(self, state: State, seat: int, id: int) -> None:
         if id == EXCHANGE:
             _exchange(state, seat)
             return
         table = state.table
-        table.faced[seat * 2 : seat * 2 + 2] = sorted(table.offered)
+        table.last_offer[seat * 2 : seat * 2 + 2] = sorted(table.offered)
         if id == BLIND:
             _take_blind(state, seat)
         else:
-            _take_open(state, seat, id - TAKE)
+            _take_open(state, seat, TAKE.only(id))
 
     def objection(self, state: State, seat: int, id: int) -> RuleViolation:
-        if is_province_of(id, TAKE):
-            return RuleViolation("draft/card_not_open", "SG2.3", {"province": PROVINCES[id - TAKE]})
+        if TAKE.has(id):
+            return RuleViolation("draft/card_not_open", "SG2.3", {"province": PROVINCES[TAKE.only(id)]})
         if id == EXCHANGE:
             return RuleViolation("draft/no_exchange", "SG2.4")
-        return self.not_asked(state, id)
+        return not_asked(state, self.name, id)
 
-    def is_sound(self, state: State, frame: int) -> bool:
+    def clause_of(self, state: State, id: int) -> str:
+        return "SG2.4" if id == EXCHANGE else self.clause
+
+    def is_sound(self, state: State, below: tuple[AnyStep, ...]) -> bool:
         table = state.table
         at_work = sum(table.groups) > 0 and len(table.offered) == OPEN_CARDS
-        seat = table.stack[frame + 1]
-        return at_work and table.stack[frame + 3] <= 1 and not _is_done(table, seat)
+        return at_work and not _is_done(table, self.seat)
 
 
 def _is_done(table: Table, seat: int) -> bool:
@@ -79,18 +91,17 @@ def _is_done(table: Table, seat: int) -> bool:
     return sum(table.groups[seat * 4 : seat * 4 + 4]) == 0
 
 
-def may_exchange(table: Table, seat: int) -> bool:
-    """SG2.4: the open cards are the two of this seat's previous turn, and it has not exchanged in this one."""
-    return table.stack[-1] == 0 and table.faced[seat * 2 : seat * 2 + 2] == sorted(table.offered)
-
-
 def unseen(table: Table) -> list[int]:
     """Cards that may be on top of the deck: those nobody has seen, or else what is next of the known pairs."""
-    known = table.offered + table.under
-    if table.stack[-4] == PLACE:
-        known.append(table.stack[-1])
+    known = mask_of(table.offered) | mask_of(table.under)
+    step = table.top()
+    if isinstance(step, Place) and step.province != NOTHING:
+        known |= 1 << step.province
     owner = table.owner
-    pool = [p for p in range(PROVINCE_COUNT) if owner[p] == NEUTRAL and p not in known]
+    pool: list[int] = []
+    for province in range(PROVINCE_COUNT):
+        if owner[province] == NEUTRAL and not known >> province & 1:
+            pool.append(province)
     return pool or table.under[: 2 - len(table.under) % 2]
 
 
@@ -113,7 +124,7 @@ def _take_open(state: State, seat: int, province: int) -> None:
     table = state.table
     state.tell("card_taken", seat, province)
     table.offered.remove(province)
-    table.push(PLACE, seat, 0, province)
+    table.push(Place(seat, province))
     _open_card(state)
 
 
@@ -121,7 +132,7 @@ def _take_blind(state: State, seat: int) -> None:
     state.secrets.blind = _drawn(state, private=True)
     state.tell("blind_taken", seat)
     state.tell("blind_seen", seat, state.secrets.blind)
-    state.table.push(PLACE, seat, 0, NOTHING)
+    state.table.push(Place(seat, NOTHING))
 
 
 def _exchange(state: State, seat: int) -> None:
@@ -129,53 +140,64 @@ def _exchange(state: State, seat: int) -> None:
     state.tell("cards_exchanged", seat, table.offered[0], table.offered[1])
     table.under += sorted(table.offered)
     table.offered = []
-    table.stack[-1] = 1
+    table.replace(Draft(seat, 1))
 
 
 def _put_away(table: Table) -> None:
     """SG2.5: the cards left over are the neutral provinces."""
     table.offered = []
     table.under = []
-    table.faced = []
+    table.last_offer = []
     table.groups = []
 
 
-class Place(Step):
-    """SG2.2, SG2.3: put one of the remaining groups into the province taken. arg: the province, -1 if taken unseen."""
+class Place(GameStep):
+    """SG2.2, SG2.3: put one of the remaining groups into the province taken, NOTHING if it was taken unseen."""
 
-    name = "place"
-    clause = "SG2.2"
-    fields = ("seat", "", "province?")
-    asks = True
-    inside = DRAFT
+    name: ClassVar[str] = "place"
+    clause: ClassVar[str] = "SG2.2"
+    fields: ClassVar[tuple[Field, ...]] = (SeatField(), WordField("province", PROVINCE, optional=True))
+    asked: ClassVar[tuple[str, ...]] = ("province",)
+    asks: ClassVar[bool] = True
+    inside: ClassVar[str] = "draft"
+
+    def __init__(self, seat: int, province: int) -> None:
+        self.seat = seat
+        self.province = province
 
     def choices(self, state: State, seat: int) -> list[int]:
         groups = state.table.groups
-        return [GROUP + size for size in range(4) if groups[seat * 4 + size]]
+        return [GROUP.id(size) for size in range(4) if groups[seat * 4 + size]]
 
     def apply(self, state: State, seat: int, id: int) -> None:
-        table = state.table
-        province = table.stack[-1]
+        table, province = state.table, self.province
         if province == NOTHING:
             province = _show_blind(state)
-        size = id - GROUP
+        size = GROUP.only(id)
         table.groups[seat * 4 + size] -= 1
         table.owner[province] = seat
         table.armies[province] = GROUP_SIZES[size]
         table.supply[seat] -= GROUP_SIZES[size]
         state.tell("group_placed", seat, province, GROUP_SIZES[size])
         table.pop()
-        table.stack[-3:] = [(seat + 1) % table.seats, 0, 0]
+        table.replace(Draft((seat + 1) % table.seats, 0))
 
     def objection(self, state: State, seat: int, id: int) -> RuleViolation:
-        if GROUP <= id < GROUP + 4:
-            return RuleViolation("draft/no_such_group", "SG2.2", {"armies": GROUP_SIZES[id - GROUP]})
-        return self.not_asked(state, id)
+        if GROUP.has(id):
+            return RuleViolation("draft/no_such_group", "SG2.2", {"armies": GROUP_SIZES[GROUP.only(id)]})
+        return not_asked(state, self.name, id)
 
-    def is_sound(self, state: State, frame: int) -> bool:
-        table = state.table
-        province, blind = table.stack[frame + 3], state.secrets.blind
-        if table.stack[frame + 1] != table.stack[frame - 3]:
+    def question(self, state: State, seat: int | None) -> Question:
+        """Who has taken a card unseen has looked at it by now; to the others it is `unseen`."""
+        province = self.province
+        if province == NOTHING and seat == self.seat:
+            province = state.secrets.blind
+        named = "unseen" if province == NOTHING else PROVINCES[province]
+        return Question(self.name, self.clause, {"province": named})
+
+    def is_sound(self, state: State, below: tuple[AnyStep, ...]) -> bool:
+        table, province, blind = state.table, self.province, state.secrets.blind
+        if below[-1].seat != self.seat:
             return False
         if province == NOTHING:
             return blind in unseen(table)
@@ -191,12 +213,12 @@ def _show_blind(state: State) -> int:
     return province
 
 
-class Seed(Step):
+class Seed(GameStep):
     """SG2.7: seven armies of each player and ten farmers go through the tower; what falls out returns."""
 
-    name = "seed"
-    clause = "SG2.7"
-    inside = YEARS
+    name: ClassVar[str] = "seed"
+    clause: ClassVar[str] = "SG2.7"
+    inside: ClassVar[str] = "years"
 
     def resume(self, state: State) -> bool:
         table = state.table
@@ -206,7 +228,7 @@ class Seed(Step):
         for seat in range(table.seats):
             table.supply[seat] -= TOWER_ARMIES
         table.pool -= TOWER_FARMERS
-        throw(state, thrown)
+        throw(state, thrown, self.clause)
         for seat in range(table.seats):
             table.supply[seat] += table.tray[seat]
         table.pool += table.tray[FARMER]
@@ -214,5 +236,5 @@ class Seed(Step):
         state.tell("tower_seeded", sum(table.tower))
         return False
 
-    def is_sound(self, state: State, frame: int) -> bool:
+    def is_sound(self, state: State, below: tuple[AnyStep, ...]) -> bool:
         return not any(state.table.tower) and not any(state.table.tray)

@@ -2,140 +2,157 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from gunbai.games.shogun.actions import COUNT, SKIP, STAY, TARGET, armies_of, count_id, is_province_of
-from gunbai.games.shogun.data.board import PROVINCES
-from gunbai.games.shogun.data.pieces import ARMIES
-from gunbai.games.shogun.data.words import DEPLOY_1, SPACE_COUNT
-from gunbai.games.shogun.possible import own_neighbours, targets
-from gunbai.games.shogun.steps.base import Step
-from gunbai.games.shogun.steps.fighting import attack
-from gunbai.games.shogun.steps.frames import HOW_MANY, TURNS
-from gunbai.games.shogun.steps.turns import is_possible_turn, is_turn_of_frame
-from gunbai.games.shogun.table import UNUSED
+from gunbai.games.shogun.actions import COUNT, COUNT_IDS, SKIP, STAY, TARGET, TARGET_IDS, armies_of
+from gunbai.games.shogun.data.board import PROVINCE, PROVINCES
+from gunbai.games.shogun.data.words import ACTION, ACTION_COUNT, BATTLE_A, DEPLOY_1, SPACE_COUNT
+from gunbai.games.shogun.rules.feasibility import own_neighbours, targets
+from gunbai.games.shogun.rules.fighting import attack
+from gunbai.games.shogun.steps.base import GameStep, Turn
+from gunbai.games.shogun.table import UNUSED, Table
 from gunbai.kernel.errors import RuleViolation
+from gunbai.kernel.fields import Field, SeatField, WordField
+from gunbai.kernel.steps import AnyStep, not_asked
 
 if TYPE_CHECKING:
     from gunbai.games.shogun.state import State
 
+Details = dict[str, str | int]
 
-class March(Step):
-    """SG5.7: skip, or where to; the number follows. The frame is (seat, action, province)."""
 
-    name = "march"
-    clause = "SG5.7"
-    fields = ("seat", "action", "province")
-    asks = True
-    inside = TURNS
+class March(Turn):
+    """SG5.7: skip, or where to; the number follows."""
+
+    name: ClassVar[str] = "march"
+    clause: ClassVar[str] = "SG5.7"
+    first: ClassVar[int] = BATTLE_A
+    end: ClassVar[int] = ACTION_COUNT
 
     def choices(self, state: State, seat: int) -> list[int]:
-        table = state.table
-        return [SKIP] + [TARGET + target for target in targets(table, seat, table.stack[-1])]
+        ids = [SKIP]
+        for target in targets(state.table, seat, self.province):
+            ids.append(TARGET_IDS[target])
+        return ids
 
     def apply(self, state: State, seat: int, id: int) -> None:
         table = state.table
-        action, province = table.stack[-2], table.stack[-1]
-        table.pop()
         if id == SKIP:
-            state.tell("action_declined", seat, action, province)
+            table.pop()
+            state.tell("action_declined", seat, self.action, self.province)
         else:
-            table.push(HOW_MANY, seat, province, id - TARGET)
+            table.replace(HowMany(seat, self.action, self.province, TARGET.only(id)))
 
     def objection(self, state: State, seat: int, id: int) -> RuleViolation:
-        if is_province_of(id, TARGET):
-            return objection_to_target(state, seat, id - TARGET)
-        return self.not_asked(state, id)
-
-    def is_sound(self, state: State, frame: int) -> bool:
-        return is_possible_turn(state, frame)
-
-
-def objection_to_target(state: State, seat: int, target: int) -> RuleViolation:
-    """Why armies cannot go there."""
-    table = state.table
-    province = table.stack[-1]
-    wanted: dict[str, str | int] = {"from": PROVINCES[province], "to": PROVINCES[target]}
-    if table.owner[target] == UNUSED:
-        return RuleViolation("march/out_of_the_game", "SG1.1", wanted)
-    if target not in table.neighbours(province):
-        return RuleViolation("march/not_adjacent", "SG5.7", wanted)
-    return RuleViolation("march/protected_by_temple", table.event_card().clause, wanted)
+        if not TARGET.has(id):
+            return not_asked(state, self.name, id)
+        table, target = state.table, TARGET.only(id)
+        wanted = _wanted(self.province, target)
+        if table.owner[target] == UNUSED:
+            return RuleViolation("march/out_of_the_game", "SG1.1", wanted)
+        if not _is_adjacent(table, self.province, target):
+            return RuleViolation("march/not_adjacent", "SG5.7", wanted)
+        return RuleViolation("march/protected_by_temple", table.event_card().clause, wanted)
 
 
-class Relocate(Step):
-    """SG5.6: stay, or into which province of one's own. The frame is (seat, action, province)."""
+class Relocate(Turn):
+    """SG5.6: stay, or into which province of one's own."""
 
-    name = "relocate"
-    clause = "SG5.6"
-    fields = ("seat", "action", "province")
-    asks = True
-    inside = TURNS
+    name: ClassVar[str] = "relocate"
+    clause: ClassVar[str] = "SG5.6"
+    asked: ClassVar[tuple[str, ...]] = ("province",)
+    first: ClassVar[int] = DEPLOY_1
+    end: ClassVar[int] = BATTLE_A
 
     def choices(self, state: State, seat: int) -> list[int]:
-        table = state.table
-        return [STAY] + [TARGET + target for target in own_neighbours(table, seat, table.stack[-1])]
+        ids = [STAY]
+        for target in own_neighbours(state.table, seat, self.province):
+            ids.append(TARGET_IDS[target])
+        return ids
 
     def apply(self, state: State, seat: int, id: int) -> None:
         table = state.table
-        province = table.stack[-1]
-        table.pop()
-        if id != STAY:
-            table.push(HOW_MANY, seat, province, id - TARGET)
+        if id == STAY:
+            table.pop()
+        else:
+            table.replace(HowMany(seat, self.action, self.province, TARGET.only(id)))
 
     def objection(self, state: State, seat: int, id: int) -> RuleViolation:
+        if not TARGET.has(id):
+            return not_asked(state, self.name, id)
+        table, target = state.table, TARGET.only(id)
+        wanted = _wanted(self.province, target)
+        if table.owner[target] == UNUSED:
+            return RuleViolation("march/out_of_the_game", "SG1.1", wanted)
+        if not _is_adjacent(table, self.province, target):
+            return RuleViolation("march/not_adjacent", "SG5.6", wanted)
+        return RuleViolation("march/not_your_province", "SG5.6", {"to": PROVINCES[target]})
+
+    def is_sound(self, state: State, below: tuple[AnyStep, ...]) -> bool:
         table = state.table
-        if not is_province_of(id, TARGET):
-            return self.not_asked(state, id)
-        target = id - TARGET
-        if target in table.neighbours(table.stack[-1]):
-            return RuleViolation("march/not_your_province", "SG5.6", {"to": PROVINCES[target]})
-        return objection_to_target(state, seat, target)
-
-    def is_sound(self, state: State, frame: int) -> bool:
-        table = state.table
-        seat, province = table.stack[frame + 1], table.stack[frame + 3]
-        can_move = table.armies[province] >= 2 and len(own_neighbours(table, seat, province)) > 0
-        return can_move and is_turn_of_frame(state, frame)
+        can_move = table.armies[self.province] >= 2 and len(own_neighbours(table, self.seat, self.province)) > 0
+        return can_move and self.is_planned(state, below)
 
 
-class HowMany(Step):
-    """SG5.6, SG5.7: the number of armies, at least one stays behind. i: from where; arg: where to."""
+def _wanted(origin: int, target: int) -> Details:
+    return {"from": PROVINCES[origin], "to": PROVINCES[target]}
 
-    name = "how_many"
-    clause = "SG5.7"
-    fields = ("seat", "province", "province")
-    asks = True
-    inside = TURNS
+
+def _is_adjacent(table: Table, origin: int, target: int) -> bool:
+    return target in table.neighbours(origin)
+
+
+class HowMany(GameStep):
+    """SG5.6, SG5.7: the number of armies, at least one stays behind."""
+
+    name: ClassVar[str] = "how_many"
+    clause: ClassVar[str] = "SG5.7"
+    fields: ClassVar[tuple[Field, ...]] = (
+        SeatField(),
+        WordField("action", ACTION),
+        WordField("origin", PROVINCE),
+        WordField("target", PROVINCE),
+    )
+    asked: ClassVar[tuple[str, ...]] = ("origin", "target")
+    asks: ClassVar[bool] = True
+    inside: ClassVar[str] = "turns"
+
+    def __init__(self, seat: int, action: int, origin: int, target: int) -> None:
+        self.seat = seat
+        self.action = action
+        self.origin = origin
+        self.target = target
 
     def choices(self, state: State, seat: int) -> list[int]:
-        table = state.table
-        return list(range(COUNT, count_id(table.armies[table.stack[-2]])))
+        return COUNT_IDS[: state.table.armies[self.origin] - 1]
 
     def apply(self, state: State, seat: int, id: int) -> None:
         table = state.table
-        origin, target = table.stack[-2], table.stack[-1]
         table.pop()
         armies = armies_of(id)
-        if table.owner[target] != seat:
-            attack(state, seat, origin, target, armies)
+        if table.owner[self.target] != seat:
+            attack(state, seat, self.origin, self.target, armies)
             return
-        table.armies[origin] -= armies
-        table.armies[target] += armies
-        state.tell("moved", seat, origin, target, armies)
+        table.armies[self.origin] -= armies
+        table.armies[self.target] += armies
+        state.tell("moved", seat, self.origin, self.target, armies, clause=self.clause_of(state, id))
+
+    def clause_of(self, state: State, id: int) -> str:
+        return "SG5.6" if self.action == DEPLOY_1 else self.clause
 
     def objection(self, state: State, seat: int, id: int) -> RuleViolation:
-        if not COUNT <= id < COUNT + ARMIES:
-            return self.not_asked(state, id)
-        table = state.table
-        wanted: dict[str, str | int] = {"armies": armies_of(id), "held": table.armies[table.stack[-2]]}
+        if not COUNT.has(id):
+            return not_asked(state, self.name, id)
+        wanted: Details = {"armies": armies_of(id), "held": state.table.armies[self.origin]}
+        if self.action == DEPLOY_1:
+            return RuleViolation("march/one_must_stay", "SG5.6", wanted)
         return RuleViolation("march/one_must_stay", "SG5.7", wanted)
 
-    def is_sound(self, state: State, frame: int) -> bool:
-        table = state.table
-        seat, origin, target = table.stack[frame + 1 : frame + 4]
-        begun, action = table.stack[frame - 2], table.stack[frame - 1]
-        is_turn = table.order[begun - 1] == seat and table.spaces[seat * SPACE_COUNT + action] == origin
+    def is_sound(self, state: State, below: tuple[AnyStep, ...]) -> bool:
+        table, seat, origin = state.table, self.seat, self.origin
+        begun, action = below[-1].numbers()
+        is_turn = table.order[begun - 1] == seat and action == self.action
+        is_open = table.spaces[seat * SPACE_COUNT + action] == origin
         held = table.owner[origin] == seat and table.armies[origin] >= 2
         reachable = own_neighbours if action == DEPLOY_1 else targets
-        return is_turn and held and action >= DEPLOY_1 and target in reachable(table, seat, origin)
+        return is_turn and is_open and held and action >= DEPLOY_1 and self.target in reachable(table, seat, origin)

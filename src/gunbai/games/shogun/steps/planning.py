@@ -2,39 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from gunbai.games.shogun.actions import PLAN
+from gunbai.games.shogun.actions import PLAN, PLAN_IDS
 from gunbai.games.shogun.data.board import PROVINCE_COUNT
 from gunbai.games.shogun.data.words import (
     ACTION_COUNT,
-    BID,
     CARDS,
     CHEST_0,
     CHEST_COUNT,
     EMPTY,
     FACE_DOWN,
-    LINKS,
     OPEN_ACTIONS,
     SPACE_COUNT,
+    SPACE_ORDER,
     SPACES,
     SPECIAL_COUNT,
 )
-from gunbai.games.shogun.steps.base import Step
-from gunbai.games.shogun.steps.frames import ROUND
-from gunbai.games.shogun.table import Table
+from gunbai.games.shogun.steps.base import GameStep
+from gunbai.games.shogun.table import NOTHING, Table, mask_of
 from gunbai.kernel.errors import RuleViolation
+from gunbai.kernel.steps import AnyStep, Question, not_asked
 
 if TYPE_CHECKING:
     from gunbai.games.shogun.state import State
 
 
-class LayOut(Step):
+class LayOut(GameStep):
     """SG3.3, SG3.4: five action cards open, the special cards on the places of the turn order."""
 
-    name = "lay_out"
-    clause = "SG3.3"
-    inside = ROUND
+    name: ClassVar[str] = "lay_out"
+    clause: ClassVar[str] = "SG3.3"
+    inside: ClassVar[str] = "round"
 
     def resume(self, state: State) -> bool:
         table = state.table
@@ -55,18 +54,19 @@ class LayOut(Step):
 def open_action(state: State) -> None:
     """SG3.3: the next face-down action card; which it is, is drawn only now."""
     agenda = state.table.agenda
-    hidden = [action for action in range(ACTION_COUNT) if action not in agenda]
+    shown = mask_of(agenda)
+    hidden = [action for action in range(ACTION_COUNT) if not shown >> action & 1]
     agenda.append(hidden[state.pick("action cards", len(hidden))])
     state.tell("action_shown", len(agenda), agenda[-1])
 
 
-class Planning(Step):
-    """SG4.1, sealed: a chain of eleven links a seat, the bid first; the last link makes it ready."""
+class Planning(GameStep):
+    """SG4.1, sealed: eleven cards a seat, one after the other, the bid first; the last one makes it ready."""
 
-    name = "planning"
-    clause = "SG4.1"
-    asks = True
-    inside = ROUND
+    name: ClassVar[str] = "planning"
+    clause: ClassVar[str] = "SG4.1"
+    asks: ClassVar[bool] = True
+    inside: ClassVar[str] = "round"
 
     def resume(self, state: State) -> bool:
         if 0 in state.table.ready:
@@ -74,37 +74,53 @@ class Planning(Step):
         _close(state)
         return False
 
+    def is_together(self) -> bool:
+        return True
+
     def actors(self, state: State) -> list[int]:
         ready = state.table.ready
         return [seat for seat in range(len(ready)) if not ready[seat]]
 
     def choices(self, state: State, seat: int) -> list[int]:
+        """SG4.1 to SG4.3: the cards in hand that are not laid; on the bid space no more chests than there are."""
         table, secrets = state.table, state.secrets
-        link = secrets.links[seat]
-        laid = secrets.plans[seat * SPACE_COUNT : seat * SPACE_COUNT + SPACE_COUNT]
-        hand = hand_of(table, seat)
-        ids = [PLAN + card for card in hand if card not in laid]
-        if link == 0:
-            ids = _affordable(ids, table.chests[seat])
-        if laid.count(EMPTY) < SPACE_COUNT - len(hand):
-            ids.append(PLAN + EMPTY)
+        owner, plans, start = table.owner, secrets.plans, seat * SPACE_COUNT
+        laid, empty, hand = 0, 0, CHEST_COUNT
+        for place in range(start, start + SPACE_COUNT):
+            card = plans[place]
+            if card == EMPTY:
+                empty += 1
+            elif card >= 0:
+                laid |= 1 << card
+        ids: list[int] = []
+        for province in range(PROVINCE_COUNT):
+            if owner[province] == seat:
+                hand += 1
+                if not laid >> province & 1:
+                    ids.append(PLAN_IDS[province])
+        highest = EMPTY if secrets.cards_laid[seat] else min(EMPTY, CHEST_0 + table.chests[seat] + 1)
+        for chest in range(CHEST_0, highest):
+            if not laid >> chest & 1:
+                ids.append(PLAN_IDS[chest])
+        if empty + hand < SPACE_COUNT:
+            ids.append(PLAN_IDS[EMPTY])
         return ids
 
     def apply(self, state: State, seat: int, id: int) -> None:
         table, secrets = state.table, state.secrets
-        _lay(state, seat, id - PLAN)
-        if secrets.links[seat] < SPACE_COUNT and seat not in table.owner:
+        _lay(state, seat, PLAN.only(id))
+        if secrets.cards_laid[seat] < SPACE_COUNT and seat not in table.owner:
             _lay_chests(state, seat)
-        if secrets.links[seat] == SPACE_COUNT:
+        if secrets.cards_laid[seat] == SPACE_COUNT:
             table.ready[seat] = 1
             state.tell("plan_ready", seat)
 
     def objection(self, state: State, seat: int, id: int) -> RuleViolation:
-        if not PLAN <= id <= PLAN + EMPTY:
-            return self.not_asked(state, id)
-        card = id - PLAN
+        if not PLAN.has(id):
+            return not_asked(state, self.name, id)
+        card = PLAN.only(id)
         secrets = state.secrets
-        space = SPACES[LINKS[secrets.links[seat]]]
+        space = SPACES[SPACE_ORDER[secrets.cards_laid[seat]]]
         wanted: dict[str, str | int] = {"card": CARDS[card], "space": space}
         if card == EMPTY:
             return RuleViolation("plan/must_be_filled", "SG4.2", wanted)
@@ -115,7 +131,12 @@ class Planning(Step):
         wanted["held"] = state.table.chests[seat]
         return RuleViolation("plan/bid_too_high", "SG4.3", wanted)
 
-    def is_sound(self, state: State, frame: int) -> bool:
+    def question(self, state: State, seat: int | None) -> Question:
+        """The space of the next card; everybody begins with the bid."""
+        laid = 0 if seat is None else state.secrets.cards_laid[seat]
+        return Question(self.name, self.clause, {"space": SPACES[SPACE_ORDER[laid]]})
+
+    def is_sound(self, state: State, below: tuple[AnyStep, ...]) -> bool:
         return 0 in state.table.ready and len(state.table.agenda) == OPEN_ACTIONS
 
 
@@ -125,26 +146,21 @@ def hand_of(table: Table, seat: int) -> list[int]:
     return [card for card in range(EMPTY) if card >= PROVINCE_COUNT or owner[card] == seat]
 
 
-def _affordable(ids: list[int], chests: int) -> list[int]:
-    """SG4.3: a bid shows no more chests than the player has."""
-    return [id for id in ids if id - PLAN - CHEST_0 <= chests]
-
-
-def _lay(state: State, seat: int, card: int) -> None:
+def _lay(state: State, seat: int, card: int, clause: str = "") -> None:
     secrets = state.secrets
-    space = LINKS[secrets.links[seat]]
+    space = SPACE_ORDER[secrets.cards_laid[seat]]
     secrets.plans[seat * SPACE_COUNT + space] = card
-    secrets.links[seat] += 1
-    state.tell("card_laid", seat, space, card)
+    secrets.cards_laid[seat] += 1
+    state.tell("card_laid", seat, space, card, clause=clause)
 
 
 def _lay_chests(state: State, seat: int) -> None:
     """SG1.9: a player without provinces chooses the bid; the rest decides nothing and lays itself."""
-    plans = state.secrets.plans
-    bid = plans[seat * SPACE_COUNT + BID]
-    rest = [card for card in range(CHEST_0, CHEST_0 + CHEST_COUNT) if card != bid]
-    for card in rest + [EMPTY] * (SPACE_COUNT - 1 - len(rest)):
-        _lay(state, seat, card)
+    secrets = state.secrets
+    laid = secrets.plans[seat * SPACE_COUNT : seat * SPACE_COUNT + SPACE_COUNT]
+    rest = [card for card in range(CHEST_0, CHEST_0 + CHEST_COUNT) if card not in laid]
+    for card in rest + [EMPTY] * (SPACE_COUNT - secrets.cards_laid[seat] - len(rest)):
+        _lay(state, seat, card, "SG1.9")
 
 
 def _close(state: State) -> None:
@@ -152,20 +168,13 @@ def _close(state: State) -> None:
     table, plans = state.table, state.secrets.plans
     for place in range(len(plans)):
         if plans[place] == EMPTY:
-            plans[place] = -1
+            plans[place] = NOTHING
         else:
             table.spaces[place] = FACE_DOWN
     for seat in range(table.seats):
-        table.could[seat] = mask_of(hand_of(table, seat))
+        table.possible_cards[seat] = mask_of(hand_of(table, seat))
         table.ready[seat] = 0
-        state.secrets.links[seat] = 0
+        state.secrets.cards_laid[seat] = 0
     state.barriers += 1
     state.tell("plans_closed")
     table.pop()
-
-
-def mask_of(cards: list[int]) -> int:
-    mask = 0
-    for card in cards:
-        mask |= 1 << card
-    return mask

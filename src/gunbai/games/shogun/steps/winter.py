@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from gunbai.games.shogun.actions import REVOLT, is_province_of
-from gunbai.games.shogun.cards.events import EVENT_CARDS
+from gunbai.games.shogun.actions import REVOLT, REVOLT_IDS
 from gunbai.games.shogun.data.board import PROVINCE_COUNT, PROVINCES
+from gunbai.games.shogun.data.pieces import FARMERS
 from gunbai.games.shogun.data.winter import EXTRA_FARMERS, REVOLTS, unfed_row
+from gunbai.games.shogun.entries.events import EVENT_CARDS
+from gunbai.games.shogun.rules.fighting import revolt
 from gunbai.games.shogun.scoring import BUILDING_POINTS, PROVINCE_POINTS, ROW, majorities_of, year_rows
-from gunbai.games.shogun.steps.base import Step
-from gunbai.games.shogun.steps.fighting import revolt
-from gunbai.games.shogun.steps.frames import HUNGER, WINTER
-from gunbai.games.shogun.steps.frames import REVOLTS as REVOLTS_STEP
+from gunbai.games.shogun.steps.base import GameStep
 from gunbai.kernel.errors import RuleViolation
+from gunbai.kernel.fields import Field, SeatField
+from gunbai.kernel.steps import AnyStep, not_asked
+from gunbai.kernel.vocabulary import MAX_SEATS
 
 if TYPE_CHECKING:
     from gunbai.games.shogun.state import State
 
 
-class Provisions(Step):
+class Provisions(GameStep):
     """SG7.1, SG7.2: winter's event takes rice; then every province eats, and shortages are fixed."""
 
-    name = "provisions"
-    clause = "SG7.1"
-    inside = WINTER
+    name: ClassVar[str] = "provisions"
+    clause: ClassVar[str] = "SG7.1"
+    inside: ClassVar[str] = "winter"
 
     def resume(self, state: State) -> bool:
         table = state.table
@@ -39,31 +41,33 @@ class Provisions(Step):
         return False
 
 
-class Hunger(Step):
-    """SG7.2, SG7.3: in autumn's turn order, the provinces that revolt are drawn. i: players begun."""
+class Hunger(GameStep):
+    """SG7.2, SG7.3: in autumn's turn order, the provinces that revolt are drawn."""
 
-    name = "hunger"
-    clause = "SG7.2"
-    fields = ("", "amount", "")
-    inside = WINTER
+    name: ClassVar[str] = "hunger"
+    clause: ClassVar[str] = "SG7.2"
+    fields: ClassVar[tuple[Field, ...]] = (Field("begun", 0, MAX_SEATS),)
+    inside: ClassVar[str] = "winter"
+
+    def __init__(self, begun: int) -> None:
+        self.begun = begun
 
     def resume(self, state: State) -> bool:
         table = state.table
-        begun = table.stack[-2]
-        if begun == table.seats:
+        if self.begun == table.seats:
             table.unfed = []
             table.pop()
             return False
-        table.stack[-2] = begun + 1
-        seat = table.order[begun]
+        table.replace(Hunger(self.begun + 1))
+        seat = table.order[self.begun]
         if table.unfed[seat]:
             _draw_revolts(state, seat)
         return False
 
-    def is_sound(self, state: State, frame: int) -> bool:
+    def is_sound(self, state: State, below: tuple[AnyStep, ...]) -> bool:
         table = state.table
         is_order = sorted(table.order) == list(range(table.seats)) and len(table.unfed) == table.seats
-        return is_order and 0 < table.stack[frame + 2] <= table.seats
+        return is_order and 0 < self.begun <= table.seats
 
 
 def _draw_revolts(state: State, seat: int) -> None:
@@ -75,53 +79,58 @@ def _draw_revolts(state: State, seat: int) -> None:
         province = cards.pop(state.pick("winter revolts", len(cards)))
         table.revolting.append(province)
         state.tell("revolt_drawn", seat, province)
-    table.push(REVOLTS_STEP, seat, 0, EXTRA_FARMERS[row])
+    table.push(Revolts(seat, EXTRA_FARMERS[row]))
 
 
-class Revolts(Step):
-    """SG7.2: the owner chooses which of the drawn provinces is fought next; the last one follows. arg: farmers."""
+class Revolts(GameStep):
+    """SG7.2: the owner chooses which of the drawn provinces is fought next; the last one follows."""
 
-    name = "revolts"
-    clause = "SG7.2"
-    fields = ("seat", "", "amount")
-    asks = True
-    inside = HUNGER
+    name: ClassVar[str] = "revolts"
+    clause: ClassVar[str] = "SG7.2"
+    fields: ClassVar[tuple[Field, ...]] = (SeatField(), Field("farmers", 0, FARMERS))
+    asked: ClassVar[tuple[str, ...]] = ("farmers",)
+    asks: ClassVar[bool] = True
+    inside: ClassVar[str] = "hunger"
+
+    def __init__(self, seat: int, farmers: int) -> None:
+        self.seat = seat
+        self.farmers = farmers
 
     def resume(self, state: State) -> bool:
         table = state.table
         if len(table.revolting) > 1:
             return True
         if table.revolting:
-            revolt(state, table.revolting.pop(), table.stack[-1])
+            revolt(state, table.revolting.pop(), self.farmers)
         table.pop()
         return False
 
     def choices(self, state: State, seat: int) -> list[int]:
-        return [REVOLT + province for province in sorted(state.table.revolting)]
+        return [REVOLT_IDS[province] for province in sorted(state.table.revolting)]
 
     def apply(self, state: State, seat: int, id: int) -> None:
-        table = state.table
-        table.revolting.remove(id - REVOLT)
-        revolt(state, id - REVOLT, table.stack[-1])
+        province = REVOLT.only(id)
+        state.table.revolting.remove(province)
+        revolt(state, province, self.farmers)
 
     def objection(self, state: State, seat: int, id: int) -> RuleViolation:
-        if is_province_of(id, REVOLT):
-            return RuleViolation("winter/not_drawn", "SG7.2", {"province": PROVINCES[id - REVOLT]})
-        return self.not_asked(state, id)
+        if REVOLT.has(id):
+            return RuleViolation("winter/not_drawn", "SG7.2", {"province": PROVINCES[REVOLT.only(id)]})
+        return not_asked(state, self.name, id)
 
-    def is_sound(self, state: State, frame: int) -> bool:
+    def is_sound(self, state: State, below: tuple[AnyStep, ...]) -> bool:
         table = state.table
-        seat = table.stack[frame + 1]
-        own = all(table.owner[province] == seat for province in table.revolting)
-        return own and table.order[table.stack[frame - 2] - 1] == seat and len(table.revolting) > 1
+        begun = below[-1].numbers()[0]
+        own = all(table.owner[province] == self.seat for province in table.revolting)
+        return own and table.order[begun - 1] == self.seat and len(table.revolting) > 1
 
 
-class Scoring(Step):
+class Scoring(GameStep):
     """SG7.4: provinces, buildings, majorities."""
 
-    name = "scoring"
-    clause = "SG7.4"
-    inside = WINTER
+    name: ClassVar[str] = "scoring"
+    clause: ClassVar[str] = "SG7.4"
+    inside: ClassVar[str] = "winter"
 
     def resume(self, state: State) -> bool:
         table = state.table
@@ -144,12 +153,12 @@ def _tell_row(state: State, seat: int, row: list[int]) -> None:
             state.tell("scored_majority", seat, region, kind, points)
 
 
-class Thaw(Step):
+class Thaw(GameStep):
     """SG7.5: revolt markers and rice go, special cards return; chests, buildings, tower and tray stay."""
 
-    name = "thaw"
-    clause = "SG7.5"
-    inside = WINTER
+    name: ClassVar[str] = "thaw"
+    clause: ClassVar[str] = "SG7.5"
+    inside: ClassVar[str] = "winter"
 
     def resume(self, state: State) -> bool:
         table = state.table

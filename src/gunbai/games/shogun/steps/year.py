@@ -2,66 +2,53 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from gunbai.games.shogun.data.options import YEARS as YEARS_OPTION
 from gunbai.games.shogun.data.words import EVENT_COUNT, EVENTS_A_YEAR, NO_EVENT, SPECIAL_COUNT
 from gunbai.games.shogun.data.words import WINTER as WINTER_SEASON
-from gunbai.games.shogun.steps.base import Step
-from gunbai.games.shogun.steps.frames import (
-    AGENDA,
-    BIDS,
-    EVENT,
-    HUNGER,
-    LAY_OUT,
-    ORDER,
-    PLANNING,
-    PROVISIONS,
-    ROUND,
-    SCORING,
-    SEED,
-    THAW,
-    TIDY,
-    WINTER,
-    YEAR,
-    YEARS,
-)
+from gunbai.games.shogun.steps.base import GameStep
+from gunbai.games.shogun.steps.order import Bids, DrawEvent, TakeSpecial
+from gunbai.games.shogun.steps.planning import LayOut, Planning
+from gunbai.games.shogun.steps.turns import Agenda
+from gunbai.games.shogun.steps.winter import Hunger, Provisions, Scoring, Thaw
+from gunbai.kernel.fields import Field
+from gunbai.kernel.steps import AnyStep, Stack
 
 if TYPE_CHECKING:
     from gunbai.games.shogun.state import State
 
-ROUND_PARTS: Final = [LAY_OUT, PLANNING, EVENT, BIDS, ORDER, AGENDA, TIDY]
-WINTER_PARTS: Final = [PROVISIONS, HUNGER, SCORING, THAW]
 SEASON_COUNT: Final = 4
 
 
-class Years(Step):
-    """SG3.1: two years (option: one); at the start of each, four events are opened. i: years begun."""
+class Years(GameStep):
+    """SG3.1: two years (option: one); at the start of each, four events are opened."""
 
-    name = "years"
-    clause = "SG3.1"
-    fields = ("", "amount", "")
+    name: ClassVar[str] = "years"
+    clause: ClassVar[str] = "SG3.1"
+    fields: ClassVar[tuple[Field, ...]] = (Field("begun", 0, 2),)
+
+    def __init__(self, begun: int) -> None:
+        self.begun = begun
 
     def resume(self, state: State) -> bool:
         table = state.table
-        begun = table.stack[-2]
-        if begun == 2 - table.options[YEARS_OPTION]:
+        if self.begun == 2 - table.options[YEARS_OPTION]:
             table.pop()
             state.tell("game_over")
             return False
-        table.stack[-2] = begun + 1
-        table.year = begun
-        state.tell("year_begins", begun + 1)
+        table.replace(Years(self.begun + 1))
+        table.year = self.begun
+        state.tell("year_begins", self.begun + 1)
         _open_events(state)
-        table.push(YEAR, 0, 0, 0)
+        table.push(Year(0))
         return False
 
-    def is_sound(self, state: State, frame: int) -> bool:
+    def is_sound(self, state: State, below: tuple[AnyStep, ...]) -> bool:
         table = state.table
-        begun = table.stack[frame + 2]
-        if table.stack[frame + 4 : frame + 5] == [SEED]:
-            return begun == 0 and table.year == 0
-        return begun == table.year + 1 and begun <= 2 - table.options[YEARS_OPTION]
+        if table.is_setup():
+            return self.begun == 0 and table.year == 0
+        return self.begun == table.year + 1 and self.begun <= 2 - table.options[YEARS_OPTION]
 
 
 def _open_events(state: State) -> None:
@@ -74,86 +61,97 @@ def _open_events(state: State) -> None:
         state.tell("event_shown", event)
 
 
-class Year(Step):
-    """SG3.1: spring, summer, autumn, winter. i: seasons begun."""
+class Year(GameStep):
+    """SG3.1: spring, summer, autumn, winter."""
 
-    name = "year"
-    clause = "SG3.1"
-    fields = ("", "amount", "")
-    inside = YEARS
+    name: ClassVar[str] = "year"
+    clause: ClassVar[str] = "SG3.1"
+    fields: ClassVar[tuple[Field, ...]] = (Field("begun", 0, SEASON_COUNT),)
+    inside: ClassVar[str] = "years"
+
+    def __init__(self, begun: int) -> None:
+        self.begun = begun
 
     def resume(self, state: State) -> bool:
         table = state.table
-        begun = table.stack[-2]
-        if begun == SEASON_COUNT:
+        season = self.begun
+        if season == SEASON_COUNT:
             table.pop()
             return False
-        table.stack[-2] = begun + 1
-        table.season = begun
-        state.tell("season_begins", begun)
-        table.push(WINTER if begun == WINTER_SEASON else ROUND, 0, 0, 0)
+        table.replace(Year(season + 1))
+        table.season = season
+        state.tell("season_begins", season)
+        table.push(Winter(0) if season == WINTER_SEASON else Round(0))
         return False
 
-    def is_sound(self, state: State, frame: int) -> bool:
-        return state.table.stack[frame + 2] == state.table.season + 1
+    def is_sound(self, state: State, below: tuple[AnyStep, ...]) -> bool:
+        return self.begun == state.table.season + 1
 
 
-class Round(Step):
-    """SG3.2: the parts of a spring, summer or autumn round. i: parts begun."""
+class Round(GameStep):
+    """SG3.2: the parts of a spring, summer or autumn round."""
 
-    name = "round"
-    clause = "SG3.2"
-    fields = ("", "amount", "")
-    inside = YEAR
+    name: ClassVar[str] = "round"
+    clause: ClassVar[str] = "SG3.2"
+    fields: ClassVar[tuple[Field, ...]] = (Field("begun", 0, 7),)
+    inside: ClassVar[str] = "year"
+
+    def __init__(self, begun: int) -> None:
+        self.begun = begun
 
     def resume(self, state: State) -> bool:
-        return _next_part(state, ROUND_PARTS)
+        table = state.table
+        if self.begun == len(ROUND_PARTS):
+            table.pop()
+            return False
+        table.replace(Round(self.begun + 1))
+        table.push(ROUND_PARTS[self.begun])
+        return False
 
-    def is_sound(self, state: State, frame: int) -> bool:
+    def is_sound(self, state: State, below: tuple[AnyStep, ...]) -> bool:
         table = state.table
         is_laid_out = table.season != WINTER_SEASON and len(table.laid) == SPECIAL_COUNT
-        return is_laid_out and _is_part_above(state, frame, ROUND_PARTS)
+        return is_laid_out and _is_part_above(table.stack, len(below), self.begun, ROUND_PARTS)
 
 
-class Winter(Step):
-    """SG7: rice, revolts, score. i: parts begun."""
+class Winter(GameStep):
+    """SG7: rice, revolts, score."""
 
-    name = "winter"
-    clause = "SG7.1"
-    fields = ("", "amount", "")
-    inside = YEAR
+    name: ClassVar[str] = "winter"
+    clause: ClassVar[str] = "SG7.1"
+    fields: ClassVar[tuple[Field, ...]] = (Field("begun", 0, 4),)
+    inside: ClassVar[str] = "year"
+
+    def __init__(self, begun: int) -> None:
+        self.begun = begun
 
     def resume(self, state: State) -> bool:
-        return _next_part(state, WINTER_PARTS)
-
-    def is_sound(self, state: State, frame: int) -> bool:
-        return state.table.season == WINTER_SEASON and _is_part_above(state, frame, WINTER_PARTS)
-
-
-def _next_part(state: State, parts: list[int]) -> bool:
-    table = state.table
-    begun = table.stack[-2]
-    if begun == len(parts):
-        table.pop()
+        table = state.table
+        if self.begun == len(WINTER_PARTS):
+            table.pop()
+            return False
+        table.replace(Winter(self.begun + 1))
+        table.push(WINTER_PARTS[self.begun])
         return False
-    table.stack[-2] = begun + 1
-    table.push(parts[begun], 0, 0, 0)
-    return False
+
+    def is_sound(self, state: State, below: tuple[AnyStep, ...]) -> bool:
+        table = state.table
+        return table.season == WINTER_SEASON and _is_part_above(table.stack, len(below), self.begun, WINTER_PARTS)
 
 
-def _is_part_above(state: State, frame: int, parts: list[int]) -> bool:
-    """Whether the frame above is the part that this one has begun last."""
-    stack = state.table.stack
-    begun = stack[frame + 2]
-    return begun <= len(parts) and (frame + 4 == len(stack) or (begun > 0 and stack[frame + 4] == parts[begun - 1]))
+def _is_part_above(stack: Stack, level: int, begun: int, parts: list[AnyStep]) -> bool:
+    """Whether the step above this level is the part that was begun last."""
+    if level + 1 == len(stack):
+        return True
+    return begun > 0 and stack[level + 1].name == parts[begun - 1].name
 
 
-class Tidy(Step):
+class Tidy(GameStep):
     """SG5.9, SG5.10: cards return to hands, the event leaves; special cards and turn order stay for now."""
 
-    name = "tidy"
-    clause = "SG5.10"
-    inside = ROUND
+    name: ClassVar[str] = "tidy"
+    clause: ClassVar[str] = "SG5.10"
+    inside: ClassVar[str] = "round"
 
     def resume(self, state: State) -> bool:
         table = state.table
@@ -163,3 +161,17 @@ class Tidy(Step):
         table.agenda = []
         table.pop()
         return False
+
+
+ROUND_PARTS: Final[list[AnyStep]] = [
+    LayOut(),
+    Planning(),
+    DrawEvent(),
+    Bids(),
+    TakeSpecial(0, 0),
+    Agenda(0),
+    Tidy(),
+]
+WINTER_PARTS: Final[list[AnyStep]] = [Provisions(), Hunger(0), Scoring(), Thaw()]
+EVENT_IS_DRAWN: Final = 3
+"""Parts of a round that have begun once its event may be drawn."""

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from gunbai.games.shogun.data.board import PROVINCE_COUNT, PROVINCES
 from gunbai.games.shogun.data.options import OPTIONS
 from gunbai.games.shogun.data.pieces import BUILDINGS
-from gunbai.games.shogun.data.tower import COLOURS, FARMER, SHELVES
+from gunbai.games.shogun.data.tower import COLOUR, COLOURS, SHELVES
 from gunbai.games.shogun.data.words import (
-    ACTIONS,
+    ACTION_NAMES,
     CARDS,
     EMPTY,
     EVENT_COUNT,
-    EVENTS,
+    EVENT_NAMES,
     NO_EVENT,
     SEASONS,
     SPACE_COUNT,
@@ -19,25 +21,34 @@ from gunbai.games.shogun.data.words import (
     SPECIALS,
 )
 from gunbai.games.shogun.scoring import scored_document
-from gunbai.games.shogun.steps.flow import STEPS
 from gunbai.games.shogun.table import NOTHING, Secrets, Table
-from gunbai.kernel.codec import Doc
+from gunbai.kernel.game import FORM
+from gunbai.kernel.steps import written_stack
+
+if TYPE_CHECKING:
+    from gunbai.games.shogun.positions.documents import (
+        DraftDocument,
+        EventsDocument,
+        Player,
+        Position,
+        ProvinceDocument,
+        SecretsDocument,
+        TableDocument,
+    )
 
 
-def position_of(table: Table, secrets: Secrets) -> Doc:
+def written_position(table: Table, secrets: Secrets) -> Position:
     """The whole position, secrets included."""
-    doc = table_document(table)
     plans = [secrets.plans[start : start + SPACE_COUNT] for start in range(0, len(secrets.plans), SPACE_COUNT)]
-    hidden: Doc = {"plans": [plan_document(plan) for plan in plans]}
+    hidden: SecretsDocument = {"plans": [written_plan(plan) for plan in plans]}
     if secrets.blind != NOTHING:
         hidden["blind"] = PROVINCES[secrets.blind]
-    doc["secrets"] = hidden
-    return doc
+    return {"form": FORM, **written_table(table), "secrets": hidden}
 
 
-def table_document(table: Table) -> Doc:
+def written_table(table: Table) -> TableDocument:
     """All that everybody sees."""
-    doc: Doc = {
+    doc: TableDocument = {
         "game": "shogun",
         "seats": table.seats,
         "options": {option.name: option.values[table.options[i]] for i, option in enumerate(OPTIONS)},
@@ -46,16 +57,16 @@ def table_document(table: Table) -> Doc:
         "provinces": _provinces(table),
         "players": [_player(table, seat) for seat in range(table.seats)],
         "farmers": table.pool,
-        "tray": cubes_document(table.tray),
-        "tower": [cubes_document(table.tower[i * COLOURS : (i + 1) * COLOURS]) for i in range(SHELVES)],
+        "tray": written_cubes(table.tray),
+        "tower": [written_cubes(table.tower[i * COLOURS : (i + 1) * COLOURS]) for i in range(SHELVES)],
         "stock": {BUILDINGS[kind]: table.stock[kind] for kind in range(len(BUILDINGS))},
         "events": _events(table),
-        "agenda": [ACTIONS[action] for action in table.agenda],
+        "agenda": [ACTION_NAMES[action] for action in table.agenda],
         "specials": [SPECIALS[special] for special in table.laid],
         "order": table.order[:],
         "bidders": table.bidders[:],
         "scored": scored_document(table),
-        "turn": _turn(table),
+        "turn": written_stack(table.stack),
     }
     if table.groups:
         doc["draft"] = _draft(table)
@@ -64,27 +75,23 @@ def table_document(table: Table) -> Doc:
     return doc
 
 
-def plan_document(plan: list[int]) -> dict[str, str]:
+def written_plan(plan: list[int]) -> dict[str, str]:
     """The cards of one personal board by space."""
     return {SPACES[space]: CARDS[plan[space]] for space in range(SPACE_COUNT) if plan[space] != NOTHING}
 
 
-def cubes_document(cubes: list[int]) -> dict[str, int]:
+def written_cubes(cubes: list[int]) -> dict[str, int]:
     """Cubes by colour: a seat number or `farmers`."""
-    return {colour_name(colour): cubes[colour] for colour in range(COLOURS) if cubes[colour]}
+    return {COLOUR.words[colour]: cubes[colour] for colour in range(COLOURS) if cubes[colour]}
 
 
-def colour_name(colour: int) -> str:
-    return "farmers" if colour == FARMER else str(colour)
-
-
-def _provinces(table: Table) -> Doc:
+def _provinces(table: Table) -> dict[str, ProvinceDocument]:
     """Every province with an owner; the others are neutral or out of the game."""
     return {PROVINCES[p]: _province(table, p) for p in range(PROVINCE_COUNT) if table.owner[p] >= 0}
 
 
-def _province(table: Table, province: int) -> Doc:
-    doc: Doc = {"owner": table.owner[province], "armies": table.armies[province]}
+def _province(table: Table, province: int) -> ProvinceDocument:
+    doc: ProvinceDocument = {"owner": table.owner[province], "armies": table.armies[province]}
     kinds = [BUILDINGS[kind] for kind in range(len(BUILDINGS)) if table.has_building(province, kind)]
     if kinds:
         doc["buildings"] = kinds
@@ -93,61 +100,39 @@ def _province(table: Table, province: int) -> Doc:
     return doc
 
 
-def _player(table: Table, seat: int) -> Doc:
+def _player(table: Table, seat: int) -> Player:
     shown = table.spaces[seat * SPACE_COUNT : (seat + 1) * SPACE_COUNT]
-    doc: Doc = {
+    doc: Player = {
         "chests": table.chests[seat],
         "rice": table.rice[seat],
         "points": table.points[seat],
         "supply": table.supply[seat],
         "ready": table.ready[seat] == 1,
         "board": {SPACES[space]: CARDS[shown[space]] for space in range(SPACE_COUNT) if shown[space] != EMPTY},
-        "could": [CARDS[card] for card in range(EMPTY) if table.could[seat] >> card & 1],
+        "could": [CARDS[card] for card in range(EMPTY) if table.possible_cards[seat] >> card & 1],
     }
     if table.places[seat] >= 0:
         doc["special"] = SPECIALS[table.special_of(seat)]
     return doc
 
 
-def _events(table: Table) -> Doc:
+def _events(table: Table) -> EventsDocument:
     still_here = [*table.events_open, table.event]
     seen = [event for event in range(EVENT_COUNT) if table.events_seen >> event & 1]
-    doc: Doc = {
-        "open": [EVENTS[event] for event in table.events_open],
-        "gone": [EVENTS[event] for event in seen if event not in still_here],
+    doc: EventsDocument = {
+        "open": [EVENT_NAMES[event] for event in table.events_open],
+        "gone": [EVENT_NAMES[event] for event in seen if event not in still_here],
     }
     if table.event != NO_EVENT:
-        doc["round"] = EVENTS[table.event]
+        doc["round"] = EVENT_NAMES[table.event]
     return doc
 
 
-def _draft(table: Table) -> Doc:
-    pairs = [table.faced[seat * 2 : seat * 2 + 2] for seat in range(table.seats)]
+def _draft(table: Table) -> DraftDocument:
+    pairs = [table.last_offer[seat * 2 : seat * 2 + 2] for seat in range(table.seats)]
     return {
         "offered": [PROVINCES[p] for p in table.offered],
         "under": [PROVINCES[p] for p in table.under],
         "faced": [[PROVINCES[p] for p in pair if p != NOTHING] for pair in pairs],
         "groups": [table.groups[seat * 4 : seat * 4 + 4] for seat in range(table.seats)],
     }
-
-
-def _turn(table: Table) -> list[list[str | int]]:
-    """The stack of steps, lowest first: the name and what its numbers mean."""
-    stack = table.stack
-    return [_frame(stack[start : start + 4]) for start in range(0, len(stack), 4)]
-
-
-def _frame(frame: list[int]) -> list[str | int]:
-    step = STEPS[frame[0]]
-    doc: list[str | int] = [step.name]
-    for kind, number in zip(step.fields, frame[1:], strict=True):
-        if kind:
-            doc.append(frame_word(kind, number))
-    return doc
-
-
-def frame_word(kind: str, number: int) -> str | int:
-    """One number of a frame as it stands in a document."""
-    if kind in ("province", "province?"):
-        return "unseen" if number == NOTHING else PROVINCES[number]
-    return ACTIONS[number] if kind == "action" else number

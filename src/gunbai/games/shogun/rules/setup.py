@@ -9,7 +9,7 @@ from gunbai.games.shogun.data.pieces import ARMIES, BUILDING_STOCK, FARMERS, GRO
 from gunbai.games.shogun.data.tower import COLOURS, INSIDE
 from gunbai.games.shogun.data.words import EMPTY, NO_EVENT, SPACE_COUNT
 from gunbai.games.shogun.state import State
-from gunbai.games.shogun.steps.frames import DRAFT
+from gunbai.games.shogun.steps.draft import Draft
 from gunbai.games.shogun.table import NEUTRAL, NOTHING, UNUSED, Secrets, Table
 from gunbai.kernel.errors import BadInput
 
@@ -58,11 +58,11 @@ def fresh_table(seats: int, values: list[int]) -> Table:
         order=[],
         ready=[0] * seats,
         spaces=[EMPTY] * (seats * SPACE_COUNT),
-        could=[0] * seats,
+        possible_cards=[0] * seats,
         bidders=[],
         offered=[],
         under=[],
-        faced=[],
+        last_offer=[],
         groups=[],
         unfed=[],
         revolting=[],
@@ -91,6 +91,6 @@ def begin_draft(state: State) -> None:
     table = state.table
     first = state.pick("first player", table.seats)
     state.tell("first_player", first)
-    table.faced = [NOTHING] * (2 * table.seats)
+    table.last_offer = [NOTHING] * (2 * table.seats)
     table.groups = [count for _ in range(table.seats) for count in GROUPS[table.seats]]
-    table.push(DRAFT, first, 0, 0)
+    table.push(Draft(first, 0))

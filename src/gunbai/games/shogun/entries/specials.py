@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from gunbai.kernel.entries import Entry
 
-class SpecialCard:
+
+class SpecialCard(Entry):
     """One special card; a field that an entry does not name adds nothing."""
 
     def __init__(
         self,
+        name: str,
         *,
         attackers: int = 0,
         defenders: int = 0,
@@ -18,6 +21,7 @@ class SpecialCard:
         recruits: int = 0,
         recruits_at_least: int = 0,
     ) -> None:
+        super().__init__("special", name, "SG4.6")
         self.attackers: Final = attackers
         self.defenders: Final = defenders
         self.tax: Final = tax
@@ -29,11 +33,11 @@ class SpecialCard:
 
 
 SPECIAL_CARDS: Final = [
-    SpecialCard(attackers=1),
-    SpecialCard(defenders=1),
-    SpecialCard(tax=1),
-    SpecialCard(rice=1),
-    SpecialCard(recruits=1, recruits_at_least=6),
-    SpecialCard(),
+    SpecialCard("attack1", attackers=1),
+    SpecialCard("defence1", defenders=1),
+    SpecialCard("tax1", tax=1),
+    SpecialCard("rice1", rice=1),
+    SpecialCard("armies6", recruits=1, recruits_at_least=6),
+    SpecialCard("none"),
 ]
 """By the number of the card; the last entry stands for no card."""

@@ -15,11 +15,11 @@ def table_of(state: KernelState) -> Table:
     return state.table
 
 
-def links_of(state: KernelState, seat: int) -> int:
-    """How many links of its plan a seat has laid."""
+def cards_laid_by(state: KernelState, seat: int) -> int:
+    """How many cards of its plan a seat has laid."""
     if not isinstance(state, State):
         raise BadInput("state", "a state of Shogun", type(state).__name__)
-    return state.secrets.links[seat]
+    return state.secrets.cards_laid[seat]
 
 
 def blind_of(state: KernelState) -> int:

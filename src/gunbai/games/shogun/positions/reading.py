@@ -2,41 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from gunbai.games.shogun.data.board import PROVINCE_COUNT, PROVINCES, SITES
 from gunbai.games.shogun.data.options import OPTIONS
 from gunbai.games.shogun.data.pieces import ARMIES, BUILDING_STOCK, BUILDINGS, FARMERS, MARKERS
-from gunbai.games.shogun.data.tower import COLOURS, FARMER, SHELVES
+from gunbai.games.shogun.data.tower import COLOUR, COLOURS, FARMER, SHELVES
 from gunbai.games.shogun.data.words import SEASONS
-from gunbai.games.shogun.position import colour_name
-from gunbai.games.shogun.reading_cards import (
-    read_cards,
-    read_draft,
-    read_events,
-    read_plans,
-    read_scored,
-    read_winter,
-)
-from gunbai.games.shogun.reading_turn import read_turn
-from gunbai.games.shogun.setting_up import check_options, fresh_secrets, fresh_table
+from gunbai.games.shogun.positions.cards import read_cards, read_draft, read_events, read_scored, read_winter
+from gunbai.games.shogun.positions.plans import read_plans
+from gunbai.games.shogun.positions.turn import check_turn, read_turn
+from gunbai.games.shogun.rules.setup import check_options, fresh_secrets, fresh_table
 from gunbai.games.shogun.state import State
 from gunbai.games.shogun.table import UNUSED, Table
 from gunbai.kernel.chance import Chance
 from gunbai.kernel.codec import Reader
 from gunbai.kernel.errors import BadInput, BadPosition
-from gunbai.kernel.options import chosen
+from gunbai.kernel.options import read_options
+from gunbai.kernel.state import Listener
 
 MOST: Final = 999
 """Bound for chests, rice and points of a hand-written position."""
 
 
-def read_state(reader: Reader, chance: Chance) -> State:
+def read_position(reader: Reader, chance: Chance, listener: Listener | None) -> State:
     """The state of a position document; what is missing takes its default or is drawn."""
     seats = reader.whole("seats", 3, 5)
     table = fresh_table(seats, _options(reader, seats))
     state = State(table, fresh_secrets(seats), chance)
+    state.listener = listener
     table.year = reader.whole("year", 1, 2, 1) - 1
     table.season = reader.word("season", SEASONS, 0)
     _read_provinces(reader, table)
@@ -53,18 +47,14 @@ def read_state(reader: Reader, chance: Chance) -> State:
     reader.close()
     if runs_on:
         state.run()
+    else:
+        check_turn(reader, state)
     return state
 
 
 def _options(reader: Reader, seats: int) -> list[int]:
-    given = reader.raw("options") if reader.has("options") else {}
-    if not isinstance(given, Mapping) or not all(isinstance(key, str) for key in given):
-        raise reader.fail("options", "an object")
-    for name, value in given.items():
-        if not isinstance(value, str):
-            raise BadPosition(f"options.{name}", "a text", str(value))
+    values = read_options(reader, OPTIONS)
     try:
-        values = chosen(OPTIONS, given)
         check_options(seats, values)
     except BadInput as error:
         raise BadPosition(error.field, str(error.details["expected"]), str(error.details["got"])) from None
@@ -131,7 +121,7 @@ def _cubes(reader: Reader, seats: int) -> list[int]:
     cubes = [0] * COLOURS
     for colour in range(COLOURS):
         if colour < seats or colour == FARMER:
-            cubes[colour] = reader.whole(colour_name(colour), 0, FARMERS if colour == FARMER else ARMIES, 0)
+            cubes[colour] = reader.whole(COLOUR.words[colour], 0, FARMERS if colour == FARMER else ARMIES, 0)
     reader.close()
     return cubes
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from gunbai.games.shogun.data.options import TOWER
 from gunbai.games.shogun.data.tower import COLOURS, FARMER
-from gunbai.games.shogun.possible import attack_help, castle_help, defence_help, farmers_take_part, survivors
+from gunbai.games.shogun.rules.feasibility import attack_help, castle_help, defence_help, farmers_take_part, survivors
+from gunbai.games.shogun.rules.tower import MODELS
 from gunbai.games.shogun.table import NEUTRAL, Table
-from gunbai.games.shogun.tower import MODELS
 from gunbai.kernel.generator import seeded
 
 SAMPLES: Final = 2000

@@ -8,19 +8,21 @@ from gunbai.games.shogun.data.options import TOWER
 from gunbai.games.shogun.data.pieces import BUILDINGS
 from gunbai.games.shogun.data.tower import COLOURS, FARMER
 from gunbai.games.shogun.data.words import EMPTY, FACE_DOWN, SPACE_COUNT
-from gunbai.games.shogun.possible import attack_help, castle_help, defence_help, farmers_take_part, survivors
-from gunbai.games.shogun.table import NEUTRAL, Table
-from gunbai.games.shogun.tower import MODELS, checked
+from gunbai.games.shogun.rules.feasibility import attack_help, castle_help, defence_help, farmers_take_part, survivors
+from gunbai.games.shogun.rules.tower import MODELS, checked
+from gunbai.games.shogun.table import NEUTRAL, NOTHING, Table
 
 if TYPE_CHECKING:
     from gunbai.games.shogun.state import State
 
 
-def throw(state: State, thrown: list[int]) -> None:
+def throw(state: State, thrown: list[int], clause: str = "") -> None:
     """SG6.1: these cubes and the tray fall through the tower; what comes out is the new tray."""
     table = state.table
     tray = table.tray
-    numbers = table.tower + [thrown[colour] + tray[colour] for colour in range(COLOURS)]
+    numbers = table.tower[:]
+    for colour in range(COLOURS):
+        numbers.append(thrown[colour] + tray[colour])
     outcome = checked(numbers, state.sample("tower", MODELS[table.options[TOWER]], numbers))
     table.tray = outcome[:COLOURS]
     table.tower = outcome[COLOURS:]
@@ -28,7 +30,7 @@ def throw(state: State, thrown: list[int]) -> None:
         for colour in range(COLOURS):
             into, out = numbers[2 * COLOURS + colour], outcome[colour]
             if into or out:
-                state.tell("cubes_thrown", colour, into, out)
+                state.tell("cubes_thrown", colour, into, out, clause=clause)
 
 
 def attack(state: State, seat: int, origin: int, target: int, armies: int) -> None:
@@ -41,26 +43,28 @@ def attack(state: State, seat: int, origin: int, target: int, armies: int) -> No
     thrown[seat] = armies
     _send(state, seat, attack_help(table, seat), thrown, "attack_reinforced")
     if defender == NEUTRAL:
-        farmers = _called_farmers(table, table.event_card().farmers_of_neutral)
-        state.tell("farmers_defend", target, farmers)
+        event = table.event_card()
+        farmers = _called_farmers(table, event.farmers_of_neutral)
+        state.tell("farmers_defend", target, farmers, clause=event.clause if event.farmers_of_neutral > 1 else "")
         thrown[FARMER] = farmers
         throw(state, thrown)
         _settle_neutral(state, seat, target)
         return
     thrown[defender] = table.armies[target]
     table.armies[target] = 0
-    _send(state, defender, castle_help(table, defender, target), thrown, "castle_defended")
+    by_castle = castle_help(table, defender, target)
+    _send(state, defender, by_castle, thrown, "castle_defended", table.event_card().clause)
     _send(state, defender, defence_help(table, defender), thrown, "defence_reinforced")
     throw(state, thrown)
     _settle_battle(state, seat, defender, target)
 
 
-def _send(state: State, seat: int, more: int, thrown: list[int], code: str) -> None:
+def _send(state: State, seat: int, more: int, thrown: list[int], code: str, clause: str = "") -> None:
     """Armies from supply are thrown in as well."""
     if more:
         state.table.supply[seat] -= more
         thrown[seat] += more
-        state.tell(code, seat, more)
+        state.tell(code, seat, more, clause=clause)
 
 
 def _called_farmers(table: Table, wanted: int) -> int:
@@ -101,7 +105,7 @@ def _settle_battle(state: State, seat: int, defender: int, target: int) -> None:
         state.tell("attack_beaten", seat, defender, target, -left)
     else:
         state.tell("battle_drawn", seat, defender, target)
-        become_neutral(state, target)
+        become_neutral(state, target, "SG6.8")
 
 
 def _retire(table: Table, seat: int, kept: int) -> None:
@@ -123,8 +127,8 @@ def _conquer(state: State, seat: int, target: int, armies: int) -> None:
     state.tell("attack_won", seat, target, armies)
 
 
-def become_neutral(state: State, province: int) -> None:
-    """SG6.8: buildings and markers are removed, the card goes to the neutral cards."""
+def become_neutral(state: State, province: int, clause: str) -> None:
+    """SG6.8, SG6.9: buildings and markers are removed, the card goes to the neutral cards."""
     table = state.table
     _leave_card(state, province)
     table.owner[province] = NEUTRAL
@@ -134,7 +138,7 @@ def become_neutral(state: State, province: int) -> None:
         if table.has_building(province, kind):
             table.stock[kind] += 1
     table.buildings[province] = 0
-    state.tell("became_neutral", province)
+    state.tell("became_neutral", province, clause=clause)
 
 
 def _leave_card(state: State, province: int) -> None:
@@ -148,9 +152,9 @@ def _leave_card(state: State, province: int) -> None:
         if plans[place] == province or table.spaces[place] == province:
             if table.spaces[place] == FACE_DOWN:
                 state.tell("action_lost", seat, place - seat * SPACE_COUNT, province)
-            plans[place] = -1
+            plans[place] = NOTHING
             table.spaces[place] = EMPTY
-    table.could[seat] &= ~(1 << province)
+    table.possible_cards[seat] &= ~(1 << province)
 
 
 def revolt(state: State, province: int, more_farmers: int) -> bool:
@@ -169,7 +173,7 @@ def revolt(state: State, province: int, more_farmers: int) -> bool:
     _dismiss_farmers(table)
     if not left:
         state.tell("revolt_won", seat, province)
-        become_neutral(state, province)
+        become_neutral(state, province, "SG6.9")
         return False
     table.armies[province] = left
     state.tell("revolt_put_down", seat, province, left)

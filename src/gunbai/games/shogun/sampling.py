@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from gunbai.games.shogun.data.words import EMPTY, FACE_DOWN, SPACE_COUNT
 from gunbai.games.shogun.state import State
-from gunbai.games.shogun.steps.draft import unseen
-from gunbai.games.shogun.steps.frames import PLACE
+from gunbai.games.shogun.steps.draft import Place, unseen
 from gunbai.games.shogun.table import NOTHING, Secrets
 from gunbai.games.shogun.view import View
 from gunbai.kernel.chance import Chance
@@ -24,8 +23,8 @@ def dealt(view: View, chance: Chance) -> State:
                 _guess_plan(state, seat)
         else:
             _guess_cards(state, seat)
-    stack = table.stack
-    if len(stack) > 0 and stack[-4] == PLACE and stack[-1] == NOTHING and stack[-3] != view.seat:
+    step = table.top()
+    if isinstance(step, Place) and step.province == NOTHING and step.seat != view.seat:
         pool = unseen(table)
         state.secrets.blind = pool[chance.pick("deal", len(pool))]
     return state
@@ -33,13 +32,13 @@ def dealt(view: View, chance: Chance) -> State:
 
 def _keep_own(state: State, view: View, seat: int) -> None:
     state.secrets.plans[seat * SPACE_COUNT : (seat + 1) * SPACE_COUNT] = view.plan
-    state.secrets.links[seat] = view.links
+    state.secrets.cards_laid[seat] = view.cards_laid
 
 
 def _guess_cards(state: State, seat: int) -> None:
     """Every back is one of the cards the seat could have laid there and nobody has seen since."""
     table = state.table
-    cards = [card for card in range(EMPTY) if table.could[seat] >> card & 1]
+    cards = [card for card in range(EMPTY) if table.possible_cards[seat] >> card & 1]
     for place in range(seat * SPACE_COUNT, (seat + 1) * SPACE_COUNT):
         if table.spaces[place] == FACE_DOWN:
             state.secrets.plans[place] = cards.pop(state.chance.pick("deal", len(cards)))
@@ -47,8 +46,8 @@ def _guess_cards(state: State, seat: int) -> None:
 
 def _guess_plan(state: State, seat: int) -> None:
     """A seat that is ready has some legal plan; one that is not may have laid anything, so it has laid nothing."""
-    table = state.table
+    table, planning = state.table, state.table.top()
     table.ready[seat] = 0
     while not table.ready[seat]:
-        ids = state.offered(seat)
-        state.take(seat, ids[state.chance.pick("deal", len(ids))])
+        ids = planning.choices(state, seat)
+        planning.apply(state, seat, ids[state.chance.pick("deal", len(ids))])

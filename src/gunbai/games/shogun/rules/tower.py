@@ -51,11 +51,16 @@ MODELS: Final[list[Sampler]] = [through_shelves, by_web]
 
 def checked(numbers: list[int], outcome: list[int]) -> list[int]:
     """The outcome, if no cube is lost or made: a record may prescribe anything."""
-    whole = len(outcome) == COLOURS + INSIDE and min(outcome) >= 0
-    for colour in range(COLOURS):
-        whole = whole and sum(numbers[colour::COLOURS]) == sum(outcome[colour::COLOURS])
-    if not whole:
+    if len(outcome) != COLOURS + INSIDE:
         raise BadRecord("throw", f"the cubes of {numbers}", str(outcome))
+    for colour in range(COLOURS):
+        balance = 0
+        for place in range(colour, COLOURS + INSIDE, COLOURS):
+            balance += numbers[place] - outcome[place]
+            if outcome[place] < 0:
+                raise BadRecord("throw", "no fewer than no cubes", str(outcome))
+        if balance:
+            raise BadRecord("throw", f"the cubes of {numbers}", str(outcome))
     return outcome
 
 
@@ -63,9 +68,8 @@ def _cubes(numbers: list[int], start: int) -> list[int]:
     """The colours of six counts, one by one."""
     cubes: list[int] = []
     for colour in range(COLOURS):
-        count = numbers[start + colour]
-        if count:
-            cubes += [colour] * count
+        for _ in range(numbers[start + colour]):
+            cubes.append(colour)
     return cubes
 
 

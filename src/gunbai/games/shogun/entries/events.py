@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from gunbai.kernel.entries import Entry
+
 ANY: Final = 99
 
 
-class EventCard:
+class EventCard(Entry):
     """One event. Every field has a value that changes nothing; an entry names only what it changes."""
 
     def __init__(
         self,
+        name: str,
         clause: str,
         winter_rice: int,
         *,
@@ -26,7 +29,7 @@ class EventCard:
         deploy_5: int = 5,
         deploy_3: int = 3,
     ) -> None:
-        self.clause: Final = clause
+        super().__init__("event", name, clause)
         self.winter_rice: Final = winter_rice
         self.tax_least: Final = tax_least
         self.tax_most: Final = tax_most
@@ -41,18 +44,18 @@ class EventCard:
 
 
 EVENT_CARDS: Final = [
-    EventCard("SG9.1", 5, theatre_calms=1),
-    EventCard("SG9.2", 7, theatre_calms=1),
-    EventCard("SG9.3", 3, farmers_of_neutral=2),
-    EventCard("SG9.4", 2, castle_defenders=1),
-    EventCard("SG9.5", 6, castle_defenders=1),
-    EventCard("SG9.6", 3, temples_protect=True),
-    EventCard("SG9.8", 0, tax_most=5),
-    EventCard("SG9.9", 2, tax_least=6),
-    EventCard("SG9.7", 4, temples_protect=True),
-    EventCard("SG9.10", 3, rice_least=4),
-    EventCard("SG9.11", 4, rice_most=3),
-    EventCard("SG9.12", 1, deploy_5=3, deploy_3=2),
-    EventCard("", 0),
+    EventCard("plays_calm_5", "SG9.1", 5, theatre_calms=1),
+    EventCard("plays_calm_7", "SG9.2", 7, theatre_calms=1),
+    EventCard("village_militia", "SG9.3", 3, farmers_of_neutral=2),
+    EventCard("strong_walls_2", "SG9.4", 2, castle_defenders=1),
+    EventCard("strong_walls_6", "SG9.5", 6, castle_defenders=1),
+    EventCard("temple_peace_3", "SG9.6", 3, temples_protect=True),
+    EventCard("low_taxes", "SG9.8", 0, tax_most=5),
+    EventCard("high_taxes", "SG9.9", 2, tax_least=6),
+    EventCard("temple_peace_4", "SG9.7", 4, temples_protect=True),
+    EventCard("good_harvest", "SG9.10", 3, rice_least=4),
+    EventCard("poor_harvest", "SG9.11", 4, rice_most=3),
+    EventCard("few_recruits", "SG9.12", 1, deploy_5=3, deploy_3=2),
+    EventCard("none", "SG3.5", 0),
 ]
 """By the number of the event; the last entry stands for no event."""

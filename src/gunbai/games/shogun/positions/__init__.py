@@ -1,0 +1,1 @@
+"""Positions as documents: written, read, checked, and their first form."""

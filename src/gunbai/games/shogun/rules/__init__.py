@@ -1,0 +1,1 @@
+"""What the steps share: what is feasible, battles and revolts, the tower, the setup."""
