@@ -62,7 +62,20 @@ NO_WORDS = frozenset({"see", "letter"})
 NO_NUMBERS = frozenset(
     {
         *("action", "advantage", "building", "card", "clan", "colour", "event", "figure", "house", "items", "kami"),
-        *("mandate", "mover", "name", "names", "origin", "owner", "place", "player", "province", "region", "seat", "space"),
+        *(
+            "mandate",
+            "mover",
+            "name",
+            "names",
+            "origin",
+            "owner",
+            "place",
+            "player",
+            "province",
+            "region",
+            "seat",
+            "space",
+        ),
         *("special", "target", "who"),
     }
 )

@@ -15,6 +15,7 @@ from gunbai.cli.boards.front import front
 from gunbai.cli.boards.shogun import of
 from gunbai.cli.menu import Menu
 from gunbai.games.shogun.data.board import PROVINCES, UNUSED
+from gunbai.games.shogun.steps.turns import Agenda
 from gunbai.games.shogun.view import View
 from gunbai.kernel.events import Event
 from gunbai.kernel.steps import Question

@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 import gunbai
 from gunbai.cli.telling import told
 from gunbai.games.rising_sun.data.figures import MOVER_NAMES
-from gunbai.games.rising_sun.data.words import KAMI, PHASES, SOURCES
+from gunbai.games.rising_sun.data.words import KAMI_NAMES, PHASES, SOURCES
 from gunbai.games.shogun.data.words import CHESTS
 from gunbai.games.shogun.events import VOCABULARIES
 from gunbai.kernel.actions import Action
@@ -89,7 +89,7 @@ class Said:
 
 RISING_SUN = Said(
     GAME,
-    {f"rising-sun-shrine-{kami}" for kami in KAMI}
+    {f"rising-sun-shrine-{kami}" for kami in KAMI_NAMES}
     | {f"rising-sun-source-{source}" for source in SOURCES}
     | {f"rising-sun-phase-{phase}" for phase in PHASES}
     | {f"rising-sun-short-{name}" for name in MOVER_NAMES},
@@ -339,7 +339,7 @@ def test_one_choice_is_worded_by_the_step_that_offers_it() -> None:
     yes = GAME.parse("0 yes")
     assert isinstance(yes, Action)
     assert words.action(yes) == "Yes"
-    assert words.action(yes, "advantage", {"advantage": "seppuku", "province": "edo"}) == "Use Seppuku"
+    assert words.action(yes, Question("advantage", "", {"advantage": "seppuku", "province": "edo"})) == "Use Seppuku"
 
 
 def test_english_stands_in_and_says_so_once(

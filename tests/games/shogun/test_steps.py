@@ -9,12 +9,9 @@ from pathlib import Path
 import pytest
 
 from gunbai.games import shogun
-from gunbai.games.shogun.actions import ACTIONS
 from gunbai.games.shogun.game import Shogun
 from gunbai.games.shogun.state import State
 from gunbai.games.shogun.steps.flow import STEPS
-from gunbai.games.shogun.text import ARGUMENT_VOCABULARY
-from gunbai.kernel.fields import SeatField, WordField
 from gunbai.kernel.steps import Question, Table
 from tests.rules.shogun.scene import Doc, acting, load, play
 
@@ -98,19 +95,6 @@ def test_a_game_that_is_over_asks_nothing() -> None:
     assert state.is_over()
     assert state.question() is None
     assert state.actors() == []
-
-
-def test_every_argument_has_a_vocabulary() -> None:
-    """Its own name is one, or it is mapped to one."""
-    fields = [field for kind in STEPS.values() for field in kind.fields if field.name in kind.asked]
-    for field in fields:
-        if isinstance(field, WordField):
-            assert ARGUMENT_VOCABULARY.get(field.name, field.name) == field.vocabulary.name
-        elif not isinstance(field, SeatField):
-            assert ARGUMENT_VOCABULARY[field.name] == "amount"
-    for verb in ACTIONS.verbs:
-        for name, vocabulary in verb.parts.items():
-            assert ARGUMENT_VOCABULARY.get(name, name) == vocabulary.name
 
 
 def test_copies_share_their_steps_and_never_their_stack() -> None:

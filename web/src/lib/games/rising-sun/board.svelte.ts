@@ -56,7 +56,7 @@ export class Board {
   readonly state = $derived.by(() => this.props().state);
   readonly table = $derived.by(() => this.props().table);
   readonly readonly = $derived.by(() => this.props().readonly ?? false);
-  readonly view = $derived.by(() => this.state.view as unknown as ViewDoc);
+  readonly view = $derived.by(() => this.state.view as ViewDoc);
   readonly me = $derived.by(() => this.state.seat ?? null);
   readonly clan = $derived.by((): Clan | null =>
     this.me === null ? null : (this.view.clans[this.me] ?? null),

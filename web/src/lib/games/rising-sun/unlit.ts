@@ -12,7 +12,7 @@ const MANDATES: readonly Mandate[] = ['recruit', 'marshal', 'train', 'harvest', 
 export function unlit(state: StateDoc): Unlit[] {
   const { seat: me } = state;
   if (me === null || !state.choices.length) return [];
-  const view = state.view as unknown as ViewDoc;
+  const view = state.view as ViewDoc;
   const asked = { me, step: stepOf(view), choices: parseAll(state.choices, view), chosen: null };
   const offered = new Set(state.choices.map(({ action }) => action));
   return things(view, me)

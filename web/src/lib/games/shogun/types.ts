@@ -1,107 +1,29 @@
-/** The view document of Shogun, as `position.py` and `view.py` write it. */
-import type { View } from '$lib/protocol.ts';
+/** The words of Shogun's view, and where the game stands in it. The view itself is typed by the engine. */
+import type { ShogunView, View } from '$lib/protocol.ts';
 
+export type { ShogunView };
 export type House = 'crimson' | 'indigo' | 'pine' | 'amber' | 'plum';
-export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
+export type Season = ShogunView['season'];
+export type ActionName = ShogunView['agenda'][number];
+export type Space = NonNullable<ShogunView['next_space']>;
+export type Special = ShogunView['specials'][number];
+export type PlayerDoc = ShogunView['players'][number];
+export type ProvinceDoc = ShogunView['provinces'][string];
+export type Building = NonNullable<ProvinceDoc['buildings']>[number];
 export type Region = 'green' | 'red' | 'purple' | 'yellow' | 'brown';
-export type Building = 'castle' | 'temple' | 'theatre';
-export type ActionName =
-  | 'castle'
-  | 'temple'
-  | 'theatre'
-  | 'rice'
-  | 'tax'
-  | 'armies5'
-  | 'armies3'
-  | 'army1_move'
-  | 'battle_move_a'
-  | 'battle_move_b';
-export type Space = ActionName | 'bid';
-export type Special = 'attack1' | 'defence1' | 'tax1' | 'rice1' | 'armies6';
+export type DraftDoc = NonNullable<ShogunView['draft']>;
+export type YearRow = ShogunView['scored'][number][number];
+/** Cubes by colour: a seat number or `farmers`. */
+export type Cubes = ShogunView['tray'];
+/** A step of the turn, the innermost last. */
+export type Step = ShogunView['turn'][number];
+type Named<Name extends Step['step']> = Extract<Step, { step: Name }>;
 
 export const HOUSES: readonly House[] = ['crimson', 'indigo', 'pine', 'amber', 'plum'];
 export const SEASONS: readonly Season[] = ['spring', 'summer', 'autumn', 'winter'];
 export const BUILDINGS: readonly Building[] = ['castle', 'temple', 'theatre'];
 export const FACE_DOWN = 'face_down';
 export const EMPTY = 'empty';
-
-/** What a province with an owner holds; the others are neutral, or out of the game. */
-export interface ProvinceDoc {
-  owner: number;
-  armies: number;
-  buildings?: Building[];
-  markers?: number;
-}
-
-/** Cubes by colour: a seat number or `farmers`. */
-export type Cubes = Record<string, number>;
-
-export interface PlayerDoc {
-  chests: number;
-  rice: number;
-  points: number;
-  supply: number;
-  ready: boolean;
-  /** The personal board as everybody sees it: a card, or `face_down`. */
-  board: Partial<Record<Space, string>>;
-  /** The cards that may still lie there face down. */
-  could: string[];
-  special?: Special;
-}
-
-export interface DraftDoc {
-  offered: string[];
-  under: string[];
-  faced: string[][];
-  /** By seat: how many groups of 5, 4, 3 and 2 armies are left. */
-  groups: number[][];
-}
-
-export interface YearRow {
-  provinces: number;
-  buildings: number;
-  majorities: Partial<Record<Region, Partial<Record<Building, number>>>>;
-}
-
-type Step =
-  | { step: 'turns'; action: ActionName }
-  | { step: 'agenda'; begun: number }
-  | { step: 'how_many'; seat: number; origin: string; target: string }
-  | { step: 'place'; seat: number; province: string | null }
-  | { step: 'planning' }
-  | {
-      step: 'build' | 'collect' | 'deploy' | 'muster' | 'march' | 'relocate';
-      seat: number;
-      action: ActionName;
-      province: string;
-    };
-
-export interface ShogunView {
-  seats: number;
-  options: Record<string, string>;
-  year: number;
-  season: Season;
-  provinces: Record<string, ProvinceDoc>;
-  players: PlayerDoc[];
-  farmers: number;
-  tray: Cubes;
-  /** Upper shelf, lower shelf. */
-  tower: Cubes[];
-  stock: Record<Building, number>;
-  events: { open: string[]; gone: string[]; round?: string };
-  agenda: ActionName[];
-  specials: Special[];
-  order: number[];
-  bidders: number[];
-  scored: YearRow[][];
-  turn: Step[];
-  draft?: DraftDoc;
-  winter?: { unfed: number[]; revolting: string[] };
-  seat: number | null;
-  plan: Partial<Record<Space, string>>;
-  next_space: Space | null;
-  blind: string | null;
-}
 
 export interface ResultDoc {
   scores: number[];
@@ -119,7 +41,7 @@ export interface OddsDoc {
 }
 
 export function narrowed(view: View): ShogunView {
-  return view as unknown as ShogunView;
+  return view as ShogunView;
 }
 
 export function houseOf(seat: number): House {
@@ -142,11 +64,8 @@ export function stepOf(view: ShogunView): string {
 }
 
 /** The innermost step of this name, if the game is inside it. */
-function within<Name extends Step['step']>(
-  view: ShogunView,
-  name: Name,
-): Extract<Step, { step: Name }> | null {
-  return (view.turn.findLast(({ step }) => step === name) ?? null) as Extract<Step, { step: Name }> | null;
+function within<Name extends Step['step']>(view: ShogunView, name: Name): Named<Name> | null {
+  return view.turn.findLast((one): one is Named<Name> => one.step === name) ?? null;
 }
 
 /** The action that is being carried out. */
