@@ -1,19 +1,21 @@
-"""Write what the pages need to know of the server: its OpenAPI document, and the argument names of every action.
+"""Write what the pages need to know of the server and the games: the OpenAPI document with the games' views, and the
+names of the arguments of every action.
 
-Run it after a change of the API or of a game's `text` module; `make check` compares.
+Run it after a change of the API, of a game's documents or of its actions; `make check` compares.
 
     python scripts/web_types.py [--check]
 """
 
 from __future__ import annotations
 
-import importlib
 import json
 import sys
 from pathlib import Path
 from typing import Any
 
 from gunbai.games.registry import GAMES
+from gunbai.games.registry import game as game_by_name
+from gunbai.games.wording import TEXTS
 from gunbai.server.app import create_app
 from gunbai.server.settings import Settings
 
@@ -21,19 +23,20 @@ WEB = Path(__file__).parent.parent / "web"
 
 
 def openapi() -> dict[str, Any]:
-    return create_app(Settings(database=":memory:")).openapi()
+    """The server's document; the view of each game, which the server passes on as it is, stands beside its own."""
+    document = create_app(Settings(database=":memory:")).openapi()
+    for name in GAMES:
+        view = {key: part for key, part in game_by_name(name).schema("view").items() if key != "$schema"}
+        document["components"]["schemas"][f"{name.title().replace('-', '')}View"] = view
+    return document
 
 
 def texts() -> dict[str, Any]:
-    """Of every game: the names of the arguments of its actions and of its questions."""
-    found = {}
-    for name in GAMES:
-        module = importlib.import_module(f"gunbai.games.{name.replace('-', '_')}.text")
-        found[name] = {
-            "actions": {tag: list(names) for tag, names in module.ACTION_ARGUMENTS.items()},
-            "questions": {step: list(names) for step, names in getattr(module, "QUESTION_ARGUMENTS", {}).items()},
-        }
-    return found
+    """Of every game: the names of the arguments of its actions, and the vocabulary of those not named for theirs."""
+    return {
+        name: {"actions": game_by_name(name).actions.argument_names(), "vocabularies": dict(TEXTS[name].vocabularies)}
+        for name in GAMES
+    }
 
 
 def main() -> int:

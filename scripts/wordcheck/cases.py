@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 
 from fluent.syntax import ast
 
+from gunbai.games.wording import TEXTS
 from scripts.wordcheck.messages import Language, Text, variables
 
 GAMES = ("rising-sun", "shogun")
@@ -74,7 +75,7 @@ def _case_faults(language: Language, text: Text, word: str, case: str) -> Iterat
         return
     for game in GAMES:
         if game in text.file or text.file.startswith("kernel"):
-            for key in words_of(language, game, word.rstrip("0123456789")):
+            for key in words_of(language, game, TEXTS[game].vocabulary(word)):
                 if not any((file, key, case) in language.texts for file in _files(game)):
                     yield f"{text.place}: ${word}_{case}, but {key} has no .{case}"
 

@@ -62,7 +62,21 @@ NO_WORDS = frozenset({"see", "letter"})
 NO_NUMBERS = frozenset(
     {
         *("action", "advantage", "building", "card", "clan", "colour", "event", "figure", "house", "items", "kami"),
-        *("mandate", "name", "names", "place", "player", "province", "region", "seat", "space", "special", "who"),
+        *(
+            "mandate",
+            "mover",
+            "name",
+            "names",
+            "origin",
+            "owner",
+            "place",
+            "player",
+            "province",
+            "region",
+            "seat",
+            "space",
+        ),
+        *("special", "target", "who"),
     }
 )
 SHORTEST_STEM = 3

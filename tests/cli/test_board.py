@@ -15,6 +15,7 @@ from gunbai.cli.boards.front import front
 from gunbai.cli.flow import flowed
 from gunbai.cli.menu import Menu
 from gunbai.kernel.actions import Action
+from gunbai.kernel.steps import Question
 from gunbai.locale.words import GameWords, Words, languages
 
 GAME = gunbai.game("rising-sun")
@@ -73,9 +74,9 @@ def test_the_board_names_everything_that_is_public() -> None:
 
 
 def test_force_and_leader_are_signs_not_colours() -> None:
-    doc: dict[str, Any] = GAME.new(3, seed=1, options={"clans": "koi+lotus+turtle"}).position()
-    doc["map"] = {"edo": {"koi": {"bushi": 2}, "lotus": {"bushi": 2, "oni_of_skulls": 1}}}
-    doc["players"]["lotus"]["cards"] = {"oni_of_skulls": 1}
+    doc: dict[str, Any] = dict(GAME.new(3, seed=1, options={"clans": "koi+lotus+turtle"}).position())
+    doc["map"] = {"edo": [{"bushi": 2}, {"bushi": 2, "oni_of_skulls": 1}]}
+    doc["players"][1]["cards"] = {"oni_of_skulls": 1}
     doc["bought"] = ["oni_of_skulls"]
     del doc["market"]["oni_of_skulls"]
     state = GAME.from_position(doc)
@@ -100,7 +101,8 @@ def test_a_seat_sees_its_hand_and_a_spectator_does_not() -> None:
 def menu_of(texts: list[str]) -> Menu:
     state = GAME.new(3, seed=1, options={"clans": "koi+lotus+turtle"})
     actions = [GAME.parse(f"0 {text}") for text in texts]
-    return Menu([a for a in actions if isinstance(a, Action)], words_of(state), "marshal", {}, lambda action: "")
+    asked = Question("marshal", "RS6.8", {})
+    return Menu([a for a in actions if isinstance(a, Action)], words_of(state), asked, lambda action: "")
 
 
 def test_long_lists_are_gathered_by_figure_and_keep_their_numbers() -> None:

@@ -194,7 +194,8 @@ def play_until(run: Run, path: Path, question: str) -> int:
     table = resumed_table(path, Words())
     rng = random.Random(1)
     while not table.state.is_over():
-        if 0 in table.state.actors() and question in table.words.ask(table.view(0).document()):
+        asked = table.state.question(0)
+        if asked is not None and question in table.words.ask(asked):
             table.save()
             return len(texts(path))
         table.match.apply(rng.choice(table.state.choices(table.state.actors()[0])))

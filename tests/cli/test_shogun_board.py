@@ -15,8 +15,10 @@ from gunbai.cli.boards.front import front
 from gunbai.cli.boards.shogun import of
 from gunbai.cli.menu import Menu
 from gunbai.games.shogun.data.board import PROVINCES, UNUSED
+from gunbai.games.shogun.steps.turns import Agenda
 from gunbai.games.shogun.view import View
 from gunbai.kernel.events import Event
+from gunbai.kernel.steps import Question
 from gunbai.locale.words import GameWords, Words, languages
 
 GAME = gunbai.game("shogun")
@@ -77,7 +79,7 @@ def test_every_province_in_play_stands_once_on_the_map(side: str) -> None:
 
 
 def position(**changes: Any) -> dict[str, Any]:
-    doc: dict[str, Any] = GAME.new(3, seed=1, options={"setup": "tables"}).position()
+    doc: dict[str, Any] = dict(GAME.new(3, seed=1, options={"setup": "tables"}).position())
     doc["provinces"]["suruga"] |= {"buildings": ["castle", "temple"], "markers": 2}
     for player in doc["players"]:
         del player["supply"]
@@ -103,11 +105,17 @@ def test_cards_events_tower_and_houses_are_on_the_board() -> None:
         assert expected in text, expected
 
 
+def asked(state: gunbai.State, seat: int) -> Question:
+    found = state.question(seat)
+    assert found is not None
+    return found
+
+
 def carried_out(seed: int, step: str) -> gunbai.State:
     """A game at a question of this step."""
     state = middle(seed, 0, 4, setup="tables")
     rng = random.Random(seed)
-    while WORDS.about.question(state.view(state.actors()[0]).document())[0] != step:
+    while asked(state, state.actors()[0]).step != step:
         state.apply(rng.choice(state.choices(state.actors()[0])))
     return state
 
@@ -115,9 +123,9 @@ def carried_out(seed: int, step: str) -> gunbai.State:
 def test_actions_done_and_the_one_that_runs_are_marked() -> None:
     state = carried_out(3, "march")
     text = drawn(state)
-    begun = state.view(None).document()["turn"]
-    assert isinstance(begun, list)
-    number = begun[3][1]
+    agenda = of(state.view(None)).table.find(Agenda)
+    assert agenda is not None
+    number = agenda.begun
     assert text.count("✓") == number - 1
     assert f"> {number} Battle" in text
     assert all(WORDS.seat(seat) in text for seat in range(4))
@@ -166,8 +174,7 @@ def planning(doc: dict[str, Any], seat: int, cards: list[str]) -> tuple[gunbai.S
 
 def screen(state: gunbai.State, seat: int, width: int = 80) -> str:
     view = state.view(seat)
-    step, asked = WORDS.about.question(view.document())
-    menu = Menu(state.choices(seat), WORDS, step, asked, lambda action: FRONT.note(view, action, WORDS))
+    menu = Menu(state.choices(seat), WORDS, asked(state, seat), lambda action: FRONT.note(view, action, WORDS))
     return printed(FRONT.choices(view, menu, WORDS, width), width)
 
 
@@ -289,8 +296,7 @@ def test_provinces_stand_by_their_names_in_every_language() -> None:
     state = middle(2, 0, 5, setup="tables")
     for language in languages():
         words = GameWords(Words(language), "shogun", state.view(None).document())
-        step, asked = words.about.question(state.view(0).document())
-        menu = Menu(state.choices(0), words, step, asked, lambda _: "", {}, FRONT.by_name)
+        menu = Menu(state.choices(0), words, asked(state, 0), lambda _: "", {}, FRONT.by_name)
         names = [menu.last(action) for action in menu.choices if action.words[-1] in PROVINCES]
         assert len(names) > 5
         assert names == sorted(names, key=words.words.order)

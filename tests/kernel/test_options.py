@@ -36,7 +36,7 @@ def test_unknown_names_and_values_are_refused_with_the_nearest_first() -> None:
 def test_a_game_of_an_older_version_keeps_the_rulings_it_began_with() -> None:
     """A ruling that came later is played in old games as it was before; what a record names always holds."""
     options = (*OPTIONS, Option("tower", ("new", "old"), "SG1.5", since=3, before="old"))
-    game = Game("test", 3, ActionTable().closed(), EventTable({}), options, entries=(), draws=())
+    game = Game("test", 3, ActionTable().closed(), EventTable({}), options, (), ())
     plain = {"set": "archway", "shrines": "random"}
     assert game.filled({}) == {**plain, "tower": "new"}
     assert game.filled({}, rules=3) == {**plain, "tower": "new"}

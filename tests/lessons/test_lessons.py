@@ -81,7 +81,7 @@ def test_rising_sun_teaches_all_mandates_and_ends_with_edo_won() -> None:
     mandates = {event.args["mandate"] for event in heard if event.code == "mandate_played"}
     assert mandates == {"recruit", "marshal", "train", "harvest", "betray"}
     assert view["season"] == "summer"
-    assert view["players"]["koi"]["tokens"] == {"spring": ["edo"]}
+    assert view["players"][0]["tokens"] == {"spring": ["edo"]}
 
 
 def test_shogun_teaches_all_actions_and_ends_two_provinces_richer() -> None:

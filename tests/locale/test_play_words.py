@@ -16,12 +16,13 @@ from fluent.syntax.visitor import Visitor
 import gunbai
 from gunbai.cli.telling import told
 from gunbai.games.rising_sun.data.figures import MOVER_NAMES
-from gunbai.games.rising_sun.data.words import KAMI, PHASES, SOURCES
+from gunbai.games.rising_sun.data.words import KAMI_NAMES, PHASES, SOURCES
 from gunbai.games.shogun.data.words import CHESTS
 from gunbai.games.shogun.events import VOCABULARIES
 from gunbai.kernel.actions import Action
 from gunbai.kernel.errors import BadInput, GunbaiError, NotYourTurn
 from gunbai.kernel.events import Event
+from gunbai.kernel.steps import Question, Step
 from gunbai.locale import words as words_module
 from gunbai.locale.words import GameWords, Words, languages
 
@@ -63,21 +64,20 @@ CLI = messages("cli.ftl")
 
 
 class Said:
-    """One game, what its `text` says, and its messages."""
+    """One game, what it names, and its messages."""
 
     def __init__(self, game: gunbai.Game, words: set[str]) -> None:
         folder = game.name.replace("-", "_")
-        text = importlib.import_module(f"gunbai.games.{folder}.text")
-        steps = importlib.import_module(f"gunbai.games.{folder}.state").STEPS
-        base = importlib.import_module(f"gunbai.games.{folder}.steps.base").Step
+        steps = importlib.import_module(f"gunbai.games.{folder}.steps.flow").STEPS
         self.game = game
         self.name = game.name
         self.folder = folder
-        self.actions: dict[str, tuple[str, ...]] = text.ACTION_ARGUMENTS
-        self.events: dict[str, tuple[str, ...]] = text.EVENT_ARGUMENTS
-        self.questions: dict[str, tuple[str, ...]] = text.QUESTION_ARGUMENTS
-        self.asking = [step.name for step in steps if type(step).choices is not base.choices]
-        self.tags = list(dict.fromkeys([*game.actions.tags, *game.actions.asides]))
+        self.actions = game.actions.argument_names()
+        self.events = {code: kind.names for code, kind in game.events.kinds.items()}
+        self.questions: dict[str, tuple[str, ...]] = {
+            name: step.asked for name, step in steps.items() if step.choices is not Step.choices
+        }
+        """What the question of each step that asks may name."""
         self.play = messages(f"play-{game.name}.ftl")
         self.words = GameWords(Words(), game.name, game.new(3, seed=1).view(None).document())
         self.own = words
@@ -89,7 +89,7 @@ class Said:
 
 RISING_SUN = Said(
     GAME,
-    {f"rising-sun-shrine-{kami}" for kami in KAMI}
+    {f"rising-sun-shrine-{kami}" for kami in KAMI_NAMES}
     | {f"rising-sun-source-{source}" for source in SOURCES}
     | {f"rising-sun-phase-{phase}" for phase in PHASES}
     | {f"rising-sun-short-{name}" for name in MOVER_NAMES},
@@ -131,14 +131,13 @@ def refusal_codes(said: Said) -> set[str]:
 
 @pytest.mark.parametrize("said", GAMES, ids=repr)
 def test_every_action_and_aside_is_worded_with_its_own_arguments(said: Said) -> None:
-    assert sorted(said.actions) == sorted(said.tags)
-    for tag in said.tags:
+    for tag, names in said.actions.items():
         message = said.play[f"{said.name}-do-{tag}"]
-        assert used_by(message.value) == set(said.actions[tag]), tag
+        assert used_by(message.value) == set(names), tag
         for attribute in message.attributes:
             step = attribute.id.name
-            allowed = {*said.actions[tag], *said.questions.get(step, ())}
-            assert step == "group" or step in said.asking, f"{tag}.{step}"
+            allowed = {*names, *said.questions.get(step, ())}
+            assert step == "group" or step in said.questions, f"{tag}.{step}"
             assert plain(used_by(attribute.value)) <= allowed, f"{tag}.{step}"
 
 
@@ -167,10 +166,9 @@ def test_every_event_is_worded_with_all_its_arguments(said: Said, code: str) -> 
 @pytest.mark.parametrize("said", GAMES, ids=repr)
 def test_every_step_that_asks_has_its_question(said: Said) -> None:
     head = f"{said.name}-ask-"
-    assert {key.removeprefix(head) for key in said.play if key.startswith(head)} == set(said.asking)
-    assert set(said.questions) <= set(said.asking)
-    for step in said.asking:
-        assert plain(used_by(said.play[head + step].value)) <= set(said.questions.get(step, ())), step
+    assert {key.removeprefix(head) for key in said.play if key.startswith(head)} == set(said.questions)
+    for step, names in said.questions.items():
+        assert plain(used_by(said.play[head + step].value)) <= set(names), step
 
 
 @pytest.mark.parametrize("said", GAMES, ids=repr)
@@ -183,9 +181,9 @@ def test_every_refusal_is_worded_with_known_details(said: Said) -> None:
 
 
 def used_messages(said: Said) -> set[str]:
-    used = {f"{said.name}-do-{tag}" for tag in said.tags}
+    used = {f"{said.name}-do-{tag}" for tag in said.actions}
     used |= {said.words.event_key(code) for code in said.events}
-    used |= {f"{said.name}-ask-{step}" for step in said.asking}
+    used |= {f"{said.name}-ask-{step}" for step in said.questions}
     used |= {said.words.refusal_key(code) for code in refusal_codes(said)}
     used |= {f"option-{option.name}" for option in said.game.options} | {f"seat-{seat}" for seat in range(5)}
     used |= {f"expected-{expects}" for _, expects in expectations()}
@@ -283,12 +281,12 @@ def test_random_games_are_worded_without_a_complaint(
     words = GameWords(Words(language), game.name, state.view(None).document())
     while state.actors():
         seat = state.actors()[0]
-        doc = state.view(seat).document()
-        check(words.ask(doc))
-        step, asked = words.about.question(doc)
+        question = state.question(seat)
+        assert question is not None
+        check(words.ask(question))
         choices = state.choices(seat)
         for action in choices:
-            check(words.action(action, step, asked))
+            check(words.action(action, question))
         word_some_refusals(state, seat, words, rng)
         state.apply(rng.choice(choices))
     for event in heard:
@@ -323,10 +321,10 @@ def test_seats_are_worded_as_clans_and_shrines_by_their_kami() -> None:
 def test_the_houses_of_shogun_and_its_cards_are_worded() -> None:
     words = SHOGUN_SAID.words
     assert [words.seat(seat) for seat in range(5)] == ["Crimson", "Indigo", "Pine", "Amber", "Plum"]
-    assert words.action(SHOGUN.parse("0 plan awa-boso"), "planning", {"space": "bid"}) == "Bid: Awa-Boso"
+    assert words.action(SHOGUN.parse("0 plan awa-boso"), Question("planning", "", {"space": "bid"})) == "Bid: Awa-Boso"
     assert words.action(SHOGUN.parse("0 plan chest3")) == "Lay Chest card 3"
-    attack = {"province1": "kai", "province2": "izu"}
-    assert words.action(SHOGUN.parse("0 count 1"), "how_many", attack) == "1 army from Kai to Izu"
+    attack = Question("how_many", "", {"origin": "kai", "target": "izu"})
+    assert words.action(SHOGUN.parse("0 count 1"), attack) == "1 army from Kai to Izu"
 
 
 def test_events_of_one_kind_are_told_together() -> None:
@@ -343,7 +341,7 @@ def test_one_choice_is_worded_by_the_step_that_offers_it() -> None:
     yes = GAME.parse("0 yes")
     assert isinstance(yes, Action)
     assert words.action(yes) == "Yes"
-    assert words.action(yes, "advantage", {"advantage": "seppuku", "province": "edo"}) == "Use Seppuku"
+    assert words.action(yes, Question("advantage", "", {"advantage": "seppuku", "province": "edo"})) == "Use Seppuku"
 
 
 def test_english_stands_in_and_says_so_once(

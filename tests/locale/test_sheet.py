@@ -7,6 +7,7 @@ from html.parser import HTMLParser
 
 import pytest
 
+from gunbai.games.rising_sun.entries.card import EITHER
 from gunbai.games.rising_sun.entries.loading import DECK
 from gunbai.games.shogun.data.words import EVENT_NAMES
 from gunbai.locale.sheet import sheet
@@ -57,7 +58,7 @@ def test_the_cards_that_can_be_bought_are_on_it_once_a_season() -> None:
     names = Terms(sheet(Words(), "rising-sun")).names
     words = Words()
     for card in DECK:
-        seasons = {season for _, season, _ in card.copies}
+        seasons = {one.season for one in card.printed if one.reading in (EITHER, 0)}
         assert names.count(words.text(f"card-{card.name}")) == len(seasons), card.name
 
 

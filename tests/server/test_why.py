@@ -94,7 +94,7 @@ def test_every_kind_of_thing_has_its_own_reason(game: str, club: Club, people: l
 
 
 def _texts(actions: ActionTable, tags: set[str]) -> list[str]:
-    return [actions.text(id) for id in range(len(actions)) if actions.tags[id] in tags]
+    return [actions.text(id) for id in range(len(actions)) if actions.verbs[id].tag in tags]
 
 
 def test_out_of_turn_malformed_and_of_another_seat(club: Club, people: list[Person]) -> None:
@@ -112,7 +112,7 @@ def test_out_of_turn_malformed_and_of_another_seat(club: Club, people: list[Pers
 
 def test_asides_have_reasons_too(club: Club, people: list[Person]) -> None:
     table = club.started(*people, **GAMES["rising-sun"])
-    coins = next(iter(people[0].get(f"/tables/{table}/state")["view"]["players"].values()))["coins"]
+    coins = people[0].get(f"/tables/{table}/state")["view"]["players"][0]["coins"]
     assert asked(people[0], table, "0 give 1 1 0")[0]["possible"]
     assert only_reason(people[0], table, f"0 give 1 {coins + 1} 0") == ("give/coins_out_of_bounds", ["RS3.2"])
     assert only_reason(people[0], table, "0 give 0 1 0") == ("give/to_oneself", ["RS3.2"])

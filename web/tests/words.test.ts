@@ -92,7 +92,7 @@ describe('words', () => {
     expect(parsed('rising-sun', '2 move bushi edo kyoto')).toEqual({
       seat: 2,
       tag: 'move',
-      named: { figure: 'bushi', province1: 'edo', province2: 'kyoto' },
+      named: { figure: 'bushi', origin: 'edo', target: 'kyoto' },
     });
   });
 

@@ -12,7 +12,8 @@ from rich.text import Text
 from gunbai.cli import typed
 from gunbai.cli.flow import flowed
 from gunbai.kernel.actions import Action
-from gunbai.locale.words import Arguments, GameWords
+from gunbai.kernel.steps import Question
+from gunbai.locale.words import GameWords
 
 PLAIN: Final = 7
 """Up to so many choices stand one a line, however alike they are."""
@@ -32,15 +33,13 @@ class Menu:
         self,
         choices: Sequence[Action],
         words: GameWords,
-        step: str,
-        asked: Arguments,
+        question: Question,
         note: Note,
         nicknames: Mapping[str, str] | None = None,
         by_name: bool = False,
     ) -> None:
         self.words = words
-        self.step = step
-        self.asked = asked
+        self.question = question
         self.nicknames = nicknames or {}
         self.by_name = by_name
         """Whether provinces stand in the order of their names, not in that of the engine."""
@@ -51,7 +50,7 @@ class Menu:
     @property
     def is_amount(self) -> bool:
         """Whether the question is for a number: it is typed as such. Where 1 is too few, a list is less of a trap."""
-        if len(self.choices) < 2 or any(self.words.about.actions[action.tag] != AMOUNT for action in self.choices):
+        if len(self.choices) < 2 or any(tuple(action.verb.parts) != AMOUNT for action in self.choices):
             return False
         return min(int(action.words[0]) for action in self.choices) <= 1
 
@@ -66,7 +65,7 @@ class Menu:
         return self._notes[action.id]
 
     def text(self, action: Action) -> str:
-        return self.words.action(action, self.step, self.asked)
+        return self.words.action(action, self.question)
 
     def numbered(self, line: str) -> Action | None:
         """The choice a typed number means: the amount itself, or the number in the list."""
@@ -118,8 +117,8 @@ class Menu:
         return [next(sorted_names) if action in named else action for action in choices]
 
     def _is_province(self, action: Action) -> bool:
-        names = self.words.about.actions[action.tag]
-        return bool(names) and self.words.key(names[-1], action.words[-1]).startswith("province-")
+        vocabularies = [self.words.about.vocabulary(name) for name in action.verb.parts]
+        return bool(vocabularies) and self.words.key(vocabularies[-1], action.words[-1]).startswith("province-")
 
     def _gathers(self, action: Action) -> bool:
         has_head = self.words.words.has(f"{self.words.game}-do-{action.tag}", "group")
@@ -139,7 +138,7 @@ class Menu:
             return self._line(*group[0], width)
         notes = [self.note(action) for _, action in group]
         shared = len(set(notes)) == 1
-        head = Text("    " + self.words.action(group[0][1], asked=self.asked, part="group"))
+        head = Text("    " + self.words.action(group[0][1], self.question, part="group"))
         head.append(f" ({notes[0]})" if shared and notes[0] else "", style="dim")
         head.append(":")
         items = []
@@ -149,7 +148,7 @@ class Menu:
         return flowed(head, items, width, "  ")
 
     def last(self, action: Action) -> str:
-        name = self.words.about.actions[action.tag][-1]
+        *_, name = action.verb.parts
         return str(self.words.arguments({name: action.words[-1]})[name])
 
 

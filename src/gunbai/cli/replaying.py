@@ -80,10 +80,9 @@ class Replay:
         if tag == UNDO:
             return f"{self.names[int(seat)]}: {self.screen.words.text('cli-undo')}"
         action = self.match.game.parse(text)
-        step, asked = self.words.about.question(self.match.state.view(action.seat).document())
         if getattr(action, "secret", False) and action.seat != self.seat and self.seat is not None:
             return f"{self.names[action.seat]}: {self.screen.words.text('cli-sealed')}"
-        return f"{self.names[action.seat]}: {self.words.action(action, step, asked)}"
+        return f"{self.names[action.seat]}: {self.words.action(action, self.match.state.question(action.seat))}"
 
     def _goes_on(self) -> bool:
         try:

@@ -79,12 +79,12 @@ class Session:
         self._curtain(seat)
         menu = self.menu(seat)
         if self.board_is_new:
-            if not (self.table.state.is_together() and menu.step == self.last_step):
+            if not (self.table.state.is_together() and menu.question.step == self.last_step):
                 front = self.table.front
                 self.screen.show(front.glance(self.table.view(seat), self.table.words, self.screen.width))
             self.show_news(seat)
             self.board_is_new = False
-        self.last_step = menu.step
+        self.last_step = menu.question.step
         self._show_question(seat, menu)
         while not self._answered(seat, menu, self.screen.ask(self._prompt(menu))):
             pass
@@ -100,13 +100,12 @@ class Session:
 
     def menu(self, seat: int) -> Menu:
         view, words = self.table.view(seat), self.table.words
-        step, asked = words.about.question(view.document())
-        front = self.table.front
+        front, question = self.table.front, self.table.state.question(seat)
+        assert question is not None, "only those who are asked get a menu"
         return Menu(
             self.choices(seat),
             words,
-            step,
-            asked,
+            question,
             lambda action: front.note(view, action, words),
             front.nicknames,
             front.by_name,
@@ -124,10 +123,10 @@ class Session:
     def show_choices(self, seat: int, menu: Menu) -> None:
         """The question and the numbered answers."""
         view, words = self.table.view(seat), self.table.words
-        question = Text(f"{self.table.names[seat]}: ", style=f"bold {self.table.styles[seat]}")
-        question.append(words.ask(view.document()), style="bold default")
-        question.append(cited(self.table.state.clause(action) for action in menu.choices), style="not bold dim")
-        self.screen.show(Text(), question, self.table.front.choices(view, menu, words, self.screen.width))
+        asked = Text(f"{self.table.names[seat]}: ", style=f"bold {self.table.styles[seat]}")
+        asked.append(words.ask(menu.question), style="bold default")
+        asked.append(cited(self.table.state.clause(action) for action in menu.choices), style="not bold dim")
+        self.screen.show(Text(), asked, self.table.front.choices(view, menu, words, self.screen.width))
 
     def _prompt(self, menu: Menu) -> str:
         low, high = menu.bounds()
@@ -177,7 +176,7 @@ class Session:
         """Whether this is short for one choice or several: numbers where many are asked for, or names of choices."""
         if all(typed.number(word) is not None for word in words):
             return menu.is_amount or menu.is_sealed
-        return menu.meant(words[0]) is not None and words[0] not in self.table.match.game.actions.tags
+        return menu.meant(words[0]) is not None and words[0] not in self.table.match.game.actions.argument_names()
 
     def _chain(self, seat: int, shown: Menu, words: Sequence[str]) -> bool:
         """Several choices at once, as far as they are asked for; numbers are those of the list that was shown."""
@@ -198,7 +197,7 @@ class Session:
     def _link(self, shown: Menu, menu: Menu, word: str) -> Action | None:
         if menu.is_amount or menu is shown:
             return menu.meant(word)
-        by_number = shown.numbered(word) if menu.step == shown.step else None
+        by_number = shown.numbered(word) if menu.question.step == shown.question.step else None
         return by_number if by_number in menu.choices else menu.named(word)
 
     def _apply(self, seat: int, menu: Menu, action: Action) -> bool:

@@ -58,8 +58,7 @@ def _named(session: Session, seat: int, menu: Menu, rest: str, tags: Iterable[st
 def _spellings(session: Session, action: Action) -> list[tuple[str, ...]]:
     """Every word of an action in both spellings, its tag first."""
     words = session.table.words
-    names = words.about.actions[action.tag]
-    said = [str(words.arguments({name: word})[name]).lower() for name, word in zip(names, action.words, strict=True)]
+    said = [str(words.arguments({name: word})[name]).lower() for name, word in action.arguments.items()]
     return [(action.tag,), *zip(action.words, said, strict=True)]
 
 

@@ -2,65 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
+from gunbai.games import registry
 from gunbai.games.rising_sun import text as rising_sun
-from gunbai.games.rising_sun.actions import ACTIONS as RISING_SUN_ACTIONS
+from gunbai.games.rising_sun.steps.flow import STEPS as RISING_SUN_STEPS
 from gunbai.games.shogun import text as shogun
-from gunbai.games.shogun.actions import ACTIONS as SHOGUN_ACTIONS
-from gunbai.kernel.actions import ActionTable
+from gunbai.games.shogun.steps.flow import STEPS as SHOGUN_STEPS
+from gunbai.kernel.fields import SeatField, WordField
+from gunbai.kernel.steps import AnyStep
+from gunbai.kernel.vocabulary import SEAT
 
-Names = Mapping[str, tuple[str, ...]]
+Document = Mapping[str, object]
 
 
 class GameText:
-    """The names of the arguments of a game's actions, questions and events, what they stand for, and its aliases."""
+    """How what a game's actions, questions and events name is worded."""
 
     def __init__(
-        self,
-        actions: ActionTable,
-        events: Names,
-        questions: Names,
-        vocabularies: Callable[[], Mapping[str, str]],
-        aliases: Callable[[Mapping[str, object]], dict[str, str]],
+        self, game: str, steps: Mapping[str, type[AnyStep]], aliases: Callable[[Document], dict[str, str]]
     ) -> None:
-        self.events: Final = events
-        self.questions: Final = questions
-        """Of the question of every step that names particulars."""
+        self.game: Final = game
+        self.steps: Final = steps
         self.aliases: Final = aliases
-        """The message behind a word, where the table or another vocabulary decides it."""
-        self._table: Final = actions
-        self._vocabularies: Final = vocabularies
-        self._actions: Names = {}
-        self._meanings: Mapping[str, str] = {}
+        """The message behind a word, where the table or another vocabulary decides it, out of a view's document."""
+        self._vocabularies: dict[str, str] | None = None
 
     @property
-    def actions(self) -> Names:
-        """Of every action and aside, by tag; made when first asked for, because entries add to a game's actions."""
-        self._actions = self._actions or self._table.argument_names()
-        return self._actions
+    def vocabularies(self) -> dict[str, str]:
+        """The vocabulary of every argument of an action or question that is not called after it: `origin` is a
+        province. Made when first asked for, because entries add to a game's actions until it is made."""
+        if self._vocabularies is None:
+            self._vocabularies = _told_apart(list(self._declared()))
+        return self._vocabularies
 
-    @property
-    def vocabularies(self) -> Mapping[str, str]:
-        """The vocabulary of every argument of an action or a question that is not called after it."""
-        self._meanings = self._meanings or self._vocabularies()
-        return self._meanings
+    def vocabulary(self, argument: str) -> str:
+        """Which vocabulary the word of an argument is from; a number at its end only tells two of a kind apart."""
+        return self.vocabularies.get(argument) or argument.rstrip("0123456789")
+
+    def _declared(self) -> Iterator[tuple[str, str]]:
+        """Every argument with the name of its vocabulary."""
+        for verb in registry.game(self.game).actions.verbs:
+            for name, words in verb.parts.items():
+                yield name, words.name
+        for step in self.steps.values():
+            for field in step.fields:
+                if field.name in step.asked and isinstance(field, WordField):
+                    yield field.name, field.vocabulary.name
+                elif field.name in step.asked and isinstance(field, SeatField):
+                    yield field.name, SEAT.name
+
+
+def _told_apart(declared: Sequence[tuple[str, str]]) -> dict[str, str]:
+    """Without the arguments that are called after a vocabulary of theirs."""
+    return {name: vocabulary for name, vocabulary in declared if (name, name) not in declared}
 
 
 TEXTS: Final[dict[str, GameText]] = {
-    "rising-sun": GameText(
-        RISING_SUN_ACTIONS,
-        rising_sun.EVENT_ARGUMENTS,
-        rising_sun.QUESTION_ARGUMENTS,
-        rising_sun.argument_vocabulary,
-        rising_sun.aliases,
-    ),
-    "shogun": GameText(
-        SHOGUN_ACTIONS,
-        shogun.EVENT_ARGUMENTS,
-        shogun.QUESTION_ARGUMENTS,
-        shogun.argument_vocabulary,
-        shogun.aliases,
-    ),
+    "rising-sun": GameText("rising-sun", RISING_SUN_STEPS, rising_sun.aliases),
+    "shogun": GameText("shogun", SHOGUN_STEPS, shogun.aliases),
 }

@@ -18,8 +18,8 @@ from gunbai.locale.words import FOLDER, Words
 CLAUSES: Final = (FOLDER / "clauses.txt").read_text(encoding="utf-8").split()
 PREFIXES: Final = {"rising-sun": "RS", "shogun": "SG"}
 QUESTIONS: Final = {
-    "rising-sun": {name: kind.clause for name, kind in RISING_SUN_STEPS.items()},
-    "shogun": {name: kind.clause for name, kind in SHOGUN_STEPS.items()},
+    "rising-sun": {name: step.clause for name, step in RISING_SUN_STEPS.items()},
+    "shogun": {name: step.clause for name, step in SHOGUN_STEPS.items()},
 }
 REFUSALS: Final = FOLDER / "refusals.json"
 """The clause each refusal names, as scripts/make_citations.py finds them in the rules."""

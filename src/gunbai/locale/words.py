@@ -26,11 +26,12 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import VariableReference
 from fluent.syntax.visitor import Visitor
 
+from gunbai.games import registry
 from gunbai.games.wording import TEXTS
 from gunbai.kernel.actions import Action, Aside
-from gunbai.kernel.codec import Doc
 from gunbai.kernel.errors import GunbaiError, not_among
 from gunbai.kernel.events import Event
+from gunbai.kernel.steps import Question
 from gunbai.locale.spelling import alphabetical
 
 FOLDER: Final = Path(__file__).parent
@@ -218,7 +219,7 @@ def _placeholders(pattern: Pattern | None) -> set[str]:
 class GameWords:
     """Wording of one game at one table: who sits where and which shrine is whose are known."""
 
-    def __init__(self, words: Words, game: str, doc: Doc) -> None:
+    def __init__(self, words: Words, game: str, doc: Mapping[str, object]) -> None:
         self.words = words
         self.game = game
         self.about = TEXTS[game]
@@ -249,13 +250,18 @@ class GameWords:
         names = [" ".join(part for part in form.split() if not part[0].islower()) for form in forms]
         return list(dict.fromkeys([self.term(vocabulary, word), *(name for name in names if name)]))
 
-    def action(self, action: Action | Aside, step: str = "", asked: Arguments | None = None, part: str = "") -> str:
+    def action(self, action: Action | Aside, question: Question | None = None, part: str = "") -> str:
         """An action in words; some are worded by the step that offers them, with the particulars of its question."""
         key = f"{self.game}-do-{action.tag}"
-        values: tuple[str | int, ...] = action.words if isinstance(action, Action) else action.numbers
-        named = dict(zip(self.about.actions[action.tag], values, strict=True))
+        step, asked = ("", {}) if question is None else (question.step, question.arguments)
         part = part or (step if step and self.words.has(key, step) else "")
-        return self._said(key, part, action.tag, named, asked or {})
+        return self._said(key, part, action.tag, self.named(action), asked)
+
+    def named(self, action: Action | Aside) -> Arguments:
+        """What an action is about, by the names of its arguments."""
+        if isinstance(action, Action):
+            return action.arguments
+        return dict(zip(registry.game(self.game).actions.asides[action.tag], action.numbers, strict=True))
 
     def event(self, event: Event) -> str:
         """What happened; `.own` words what a seat does to itself."""
@@ -274,10 +280,9 @@ class GameWords:
         own = f"{self.game}-event-{code}"
         return own if self.words.has(own) else f"event-{code}"
 
-    def ask(self, doc: Doc) -> str:
-        """The question of the step that asks now."""
-        step, asked = self.about.question(doc)
-        return self.words.text(f"{self.game}-ask-{step}", **self.arguments(asked))
+    def ask(self, question: Question) -> str:
+        """What a step asks."""
+        return self.words.text(f"{self.game}-ask-{question.step}", **self.arguments(question.arguments))
 
     def refusal(self, error: GunbaiError, parse: Callable[[str], Action | Aside] | None = None) -> str:
         """Why something was refused. `parse` reads the action it names."""
@@ -302,7 +307,7 @@ class GameWords:
         """Numbers stay numbers, seats and other words become terms; `NAME_PART` is an attribute of a term (a case)."""
         found: dict[str, str | int] = {}
         for name, value in raw.items():
-            vocabulary = name.rstrip("0123456789")
+            vocabulary = self.about.vocabulary(name)
             if vocabulary == "amount" or (isinstance(value, int) and vocabulary != "seat"):
                 found[name] = int(value)
             else:

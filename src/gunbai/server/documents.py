@@ -118,6 +118,7 @@ class QuestionDoc(TypedDict):
     """What is asked now: the step that asks and its particulars, to be worded by the front end."""
 
     step: str
+    clause: str
     args: dict[str, str | int]
 
 

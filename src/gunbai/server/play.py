@@ -64,7 +64,7 @@ class Play:
         """The number that events carry: moves made, or while choices are sealed, moves before they were."""
         self._asked: dict[int, tuple[int, list[Action]]] = {}
         self._endings: dict[int, list[tuple[Action, bool]]] = {}
-        self._public: dict[str, object] | None = None
+        self._public: Mapping[str, object] | None = None
         self._hear([])
 
     # --- what players do ------------------------------------------------------------------------------------------

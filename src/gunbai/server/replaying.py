@@ -51,16 +51,15 @@ class Cursor:
 
     def _document(self, move: int, moves: int, seat: int | None, whole: bool, heard: int) -> ReplayDoc:
         state = self.play.match.state
-        view = state.view(seat).document()
         return ReplayDoc(
             table=self.row.id,
             move=move,
             moves=moves,
             seat=seat,
             action=self._action(move, seat, whole),
-            question=None if state.is_over() else question(self.row.game, view),
-            view=view,
-            position=state.position() if whole else None,
+            question=question(state, seat),
+            view=dict(state.view(seat).document()),
+            position=dict(state.position()) if whole else None,
             actors=sorted(state.actors()),
             events=[msgspec.json.decode(line) for line in self.play.log.lines[seat][heard:]],
         )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from gunbai.games.wording import TEXTS
 from gunbai.kernel.actions import AsideForm
 from gunbai.kernel.match import Match
+from gunbai.kernel.state import State
 from gunbai.lessons.lesson import Lesson
 from gunbai.server.documents import AsideDoc, ChoiceDoc, FieldDoc, LessonDoc, QuestionDoc
 from gunbai.server.play import Play
@@ -22,7 +22,7 @@ def state_document(play: Play, status: str, seat: int | None, since: int) -> dic
         "seat": seat,
         "status": status,
         "decision": None if seat is None else state.decision(seat),
-        "question": None if over else question(play.match.game.name, view),
+        "question": question(state, seat),
         "view": view,
         "actors": sorted(state.actors()),  # their order would tell who acted last
         "choices": [] if seat is None else choices(play, seat),
@@ -40,9 +40,10 @@ def state_document(play: Play, status: str, seat: int | None, since: int) -> dic
     return doc
 
 
-def question(game: str, view: dict[str, object]) -> QuestionDoc:
-    step, args = TEXTS[game].question(view)
-    return QuestionDoc(step=step, args=args)
+def question(state: State, seat: int | None) -> QuestionDoc | None:
+    """What a seat is asked; for one that is not asked, and for watchers, what everybody may know of it."""
+    asked = (None if seat is None else state.question(seat)) or state.question()
+    return None if asked is None else QuestionDoc(step=asked.step, clause=asked.clause, args=asked.arguments)
 
 
 def choices(play: Play, seat: int) -> list[ChoiceDoc]:

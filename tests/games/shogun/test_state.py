@@ -11,7 +11,6 @@ from gunbai.games.shogun.events import EVENTS
 from gunbai.games.shogun.game import Shogun
 from gunbai.games.shogun.state import State
 from gunbai.games.shogun.steps.flow import STEPS
-from gunbai.games.shogun.text import EVENT_ARGUMENTS
 from gunbai.kernel.actions import Action
 from gunbai.kernel.chance import FairChance
 from gunbai.kernel.errors import NotYourTurn, RuleViolation
@@ -198,9 +197,9 @@ def test_actions_and_events_name_all_their_arguments() -> None:
     for verb, words in zip(ACTIONS.verbs, ACTIONS.words, strict=True):
         assert len(names[verb.tag]) == len(words)
         assert verb.clause.startswith("SG")
-    for code, arguments in EVENT_ARGUMENTS.items():
-        assert len(arguments) <= 6, code
-        assert EVENTS.kinds[code].clause or code.startswith("undone")
+    for code, kind in EVENTS.kinds.items():
+        assert len(kind.names) <= 6, code
+        assert kind.clause or code.startswith("undone")
 
 
 def test_every_event_code_is_told_somewhere() -> None:

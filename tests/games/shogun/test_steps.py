@@ -12,9 +12,6 @@ from gunbai.games import shogun
 from gunbai.games.shogun.game import Shogun
 from gunbai.games.shogun.state import State
 from gunbai.games.shogun.steps.flow import STEPS
-from gunbai.games.shogun.text import QUESTION_ARGUMENTS, argument_vocabulary
-from gunbai.kernel.generator import seeded
-from gunbai.kernel.playout import play_randomly
 from gunbai.kernel.steps import Question, Table
 from tests.rules.shogun.scene import Doc, acting, load, play
 
@@ -98,27 +95,6 @@ def test_a_game_that_is_over_asks_nothing() -> None:
     assert state.is_over()
     assert state.question() is None
     assert state.actors() == []
-
-
-def test_every_argument_has_a_vocabulary() -> None:
-    """Its own name is one, or it is mapped to one."""
-    assert argument_vocabulary() == {"origin": "province", "target": "province", "farmers": "amount"}
-    names = {name for asked in QUESTION_ARGUMENTS.values() for name in asked}
-    assert names == {"action", "province", "space", "origin", "target", "farmers"}
-
-
-def test_questions_name_what_they_declare() -> None:
-    asked: dict[str, set[tuple[str, ...]]] = {}
-    for seed in range(3):
-        state = GAME.new(3 + seed, seed=seed)
-        generator = seeded(seed)
-        while not state.is_over():
-            question = state.question(state.actors()[0])
-            assert question is not None
-            asked.setdefault(question.step, set()).add(tuple(question.arguments))
-            play_randomly(state, generator, limit=1)
-    assert len(asked) >= 10
-    assert asked == {step: {QUESTION_ARGUMENTS.get(step, ())} for step in asked}
 
 
 def test_copies_share_their_steps_and_never_their_stack() -> None:

@@ -1650,6 +1650,8 @@ export interface components {
             args: {
                 [key: string]: string | number;
             };
+            /** Clause */
+            clause: string;
             /** Step */
             step: string;
         };
@@ -1695,6 +1697,317 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
+        };
+        /** A view of Rising Sun */
+        RisingSunView: {
+            active: number | null;
+            bought: ("daimyo" | "bushi" | "shinto" | "komainu" | "oni_of_skulls" | "yurei" | "river_dragon" | "oni_of_blood" | "oni_of_souls" | "oni_of_hate" | "oni_of_spite")[];
+            clans: ("koi" | "lotus" | "turtle" | "dragonfly" | "bonsai")[];
+            discarded_tokens: {
+                [key: string]: ("hokkaido" | "oshu" | "edo" | "kyoto" | "kansai" | "nagato" | "kyushu" | "shikoku")[];
+            };
+            fallen_figures: {
+                [key: string]: number;
+            }[];
+            force: {
+                [key: string]: number[];
+            };
+            form: number;
+            game: string;
+            honor: number[];
+            hostages: {
+                [key: string]: number;
+            }[][];
+            known: {
+                bids: number[];
+                hand: ("recruit" | "marshal" | "train" | "harvest" | "betray")[];
+                laid: ("recruit" | "marshal" | "train" | "harvest" | "betray")[];
+                seen: {
+                    tiles: ("recruit" | "marshal" | "train" | "harvest" | "betray")[];
+                    turn: number;
+                } | null;
+            };
+            locals: {
+                barred: number;
+                bids?: number[];
+                crossed: number;
+                fallen: number;
+                fighters: number[];
+                hired?: number[];
+                last_actor: number;
+                last_in_line?: number[];
+                loyal?: number[];
+                moved?: number[];
+                newcomers?: number[];
+                offers?: number[];
+                open_proposals?: number[];
+                proposals?: number[];
+                ready?: number[];
+                summoned?: number[];
+                uses: number[];
+                winner: number | null;
+            };
+            mandate_turns: number;
+            map: {
+                [key: string]: {
+                    [key: string]: number;
+                }[];
+            };
+            market: {
+                [key: string]: number;
+            };
+            options: {
+                [key: string]: string;
+            };
+            /** @enum {unknown} */
+            phase: "setup" | "tea" | "politics" | "war" | "cleanup" | "scoring";
+            players: {
+                allied_seasons: number;
+                ally: number | null;
+                cards: {
+                    [key: string]: number;
+                };
+                coins: number;
+                earned: {
+                    [key: string]: number;
+                };
+                ronin: number;
+                tokens: {
+                    [key: string]: ("hokkaido" | "oshu" | "edo" | "kyoto" | "kansai" | "nagato" | "kyushu" | "shikoku")[];
+                };
+                vp: number;
+            }[];
+            plays: {
+                face_down: boolean;
+                /** @enum {unknown} */
+                mandate: "recruit" | "marshal" | "train" | "harvest" | "betray";
+                seat: number;
+            }[];
+            reserve: {
+                [key: string]: number;
+            }[];
+            rules: number;
+            /** @enum {unknown} */
+            season: "spring" | "summer" | "autumn" | "winter";
+            seat: number | null;
+            /** @enum {unknown} */
+            set: "archway" | "teapot" | "horseman";
+            shrines: {
+                /** @enum {unknown} */
+                kami: "amaterasu" | "fujin" | "hachiman" | "raijin" | "ryujin" | "susanoo" | "tsukuyomi";
+                pieces: {
+                    [key: string]: number;
+                }[];
+            }[];
+            turn: ({
+                /** @enum {unknown} */
+                phase: "setup" | "tea" | "politics" | "war" | "cleanup" | "scoring";
+                /** @constant */
+                step: "season";
+            } | {
+                begun: boolean;
+                /** @constant */
+                step: "tea";
+            } | {
+                slot: number;
+                /** @constant */
+                step: "politics";
+            } | {
+                seat: number;
+                /** @enum {unknown} */
+                stage: "look" | "play" | "name";
+                /** @constant */
+                step: "mandate";
+            } | {
+                done: number;
+                /** @enum {unknown} */
+                mandate: "recruit" | "marshal" | "train" | "harvest" | "betray";
+                seat: number;
+                /** @constant */
+                step: "execute";
+            } | {
+                begun: boolean;
+                bonus: boolean;
+                seat: number;
+                /** @constant */
+                step: "recruit";
+            } | {
+                begun: boolean;
+                bonus: boolean;
+                seat: number;
+                /** @constant */
+                step: "marshal";
+            } | {
+                discount: boolean;
+                seat: number;
+                /** @constant */
+                step: "train";
+            } | {
+                begun: boolean;
+                extra: number;
+                hit: number[];
+                seat: number;
+                /** @constant */
+                step: "betray";
+            } | {
+                /** @enum {unknown} */
+                figure: "daimyo" | "bushi" | "shinto" | "komainu" | "oni_of_skulls" | "yurei" | "river_dragon" | "oni_of_blood" | "oni_of_souls" | "oni_of_hate" | "oni_of_spite";
+                owner: number;
+                /** @enum {unknown} */
+                place: "hokkaido" | "oshu" | "edo" | "kyoto" | "kansai" | "nagato" | "kyushu" | "shikoku" | "shrine1" | "shrine2" | "shrine3" | "shrine4";
+                seat: number;
+                /** @constant */
+                step: "stand_in";
+            } | {
+                begun: boolean;
+                seat: number;
+                /** @constant */
+                step: "end_of_recruit";
+                waiting: number[];
+            } | {
+                begun: boolean;
+                seat: number;
+                /** @constant */
+                step: "seat_at_end_of_recruit";
+            } | {
+                begun: boolean;
+                seat: number;
+                /** @constant */
+                step: "after_summon";
+            } | {
+                amount: number;
+                /** @enum {unknown} */
+                card: "komainu" | "oni_of_skulls" | "path_of_the_lion" | "righteousness" | "way_of_the_shogun" | "path_of_the_serpent" | "respect" | "way_of_bushido" | "way_of_the_ronin" | "yurei" | "form_of_the_kitsune" | "form_of_the_phoenix" | "path_of_the_dragon" | "river_dragon" | "way_of_the_moneylender" | "benevolence" | "path_of_the_kenin" | "path_of_the_light" | "justice" | "oni_of_blood" | "oni_of_souls" | "path_of_the_samurai" | "form_of_the_beast" | "oni_of_hate" | "oni_of_spite" | "way_of_the_katana" | "honesty" | "path_of_the_patron" | "path_of_the_warlord" | "loyalty" | "way_of_the_merchant" | "form_of_the_kindred" | "path_of_the_unrighteous" | "courage" | "path_of_the_ninja" | "way_of_the_righteous" | "mercy" | "path_of_the_monkey" | "form_of_the_demon" | "path_of_the_spirit" | "way_of_the_ashigaru" | null;
+                /** @enum {unknown} */
+                province: "hokkaido" | "oshu" | "edo" | "kyoto" | "kansai" | "nagato" | "kyushu" | "shikoku" | null;
+                seat: number;
+                /** @constant */
+                step: "pay";
+            } | {
+                /** @enum {unknown} */
+                figure: "daimyo" | "bushi" | "shinto" | "komainu" | "oni_of_skulls" | "yurei" | "river_dragon" | "oni_of_blood" | "oni_of_souls" | "oni_of_hate" | "oni_of_spite";
+                seat: number;
+                /** @constant */
+                step: "monster";
+            } | {
+                /** @enum {unknown} */
+                province: "hokkaido" | "oshu" | "edo" | "kyoto" | "kansai" | "nagato" | "kyushu" | "shikoku";
+                seat: number;
+                /** @constant */
+                step: "komainu_worship";
+            } | {
+                /** @enum {unknown} */
+                figure: "daimyo" | "bushi" | "shinto" | "komainu" | "oni_of_skulls" | "yurei" | "river_dragon" | "oni_of_blood" | "oni_of_souls" | "oni_of_hate" | "oni_of_spite" | "stronghold";
+                mover: number;
+                /** @enum {unknown} */
+                origin: "hokkaido" | "oshu" | "edo" | "kyoto" | "kansai" | "nagato" | "kyushu" | "shikoku";
+                seat: number;
+                /** @constant */
+                step: "toll";
+                /** @enum {unknown} */
+                target: "hokkaido" | "oshu" | "edo" | "kyoto" | "kansai" | "nagato" | "kyushu" | "shikoku";
+            } | {
+                hit: number[];
+                left: number[];
+                /** @enum {unknown} */
+                province: "hokkaido" | "oshu" | "edo" | "kyoto" | "kansai" | "nagato" | "kyushu" | "shikoku";
+                seat: number;
+                /** @constant */
+                step: "hate";
+            } | {
+                shrine: number;
+                /** @constant */
+                step: "kami";
+            } | {
+                /** @enum {unknown} */
+                kami: "amaterasu" | "fujin" | "hachiman" | "raijin" | "ryujin" | "susanoo" | "tsukuyomi";
+                seat: number;
+                /** @constant */
+                step: "kami_gift";
+            } | {
+                seat: number;
+                /** @constant */
+                step: "fujin";
+            } | {
+                seat: number;
+                /** @constant */
+                step: "raijin";
+            } | {
+                begun: boolean;
+                /** @constant */
+                step: "wars";
+            } | {
+                begun: boolean;
+                seat: number;
+                /** @constant */
+                step: "war_start";
+                waiting: number[];
+            } | {
+                seat: number;
+                /** @constant */
+                step: "seat_at_war_start";
+            } | {
+                /** @enum {unknown} */
+                province: "hokkaido" | "oshu" | "edo" | "kyoto" | "kansai" | "nagato" | "kyushu" | "shikoku" | null;
+                seat: number;
+                /** @constant */
+                step: "ashigaru";
+                summoned: number;
+            } | {
+                /** @enum {unknown} */
+                province: "hokkaido" | "oshu" | "edo" | "kyoto" | "kansai" | "nagato" | "kyushu" | "shikoku";
+                stage: number;
+                /** @constant */
+                step: "battle";
+            } | {
+                /** @constant */
+                step: "bids";
+            } | {
+                /** @enum {unknown} */
+                advantage: "seppuku" | "take_hostage" | "hire_ronin" | "imperial_poets";
+                /** @enum {unknown} */
+                province: "hokkaido" | "oshu" | "edo" | "kyoto" | "kansai" | "nagato" | "kyushu" | "shikoku";
+                seat: number;
+                /** @constant */
+                step: "advantage";
+            } | {
+                amount: number;
+                /** @enum {unknown} */
+                province: "hokkaido" | "oshu" | "edo" | "kyoto" | "kansai" | "nagato" | "kyushu" | "shikoku";
+                seat: number;
+                /** @constant */
+                step: "hostages";
+            } | {
+                amount: number;
+                seat: number;
+                /** @constant */
+                step: "mercy";
+            } | {
+                amount: number;
+                losers: number[];
+                seat: number;
+                /** @constant */
+                step: "reparations";
+            } | {
+                /** @enum {unknown} */
+                province: "hokkaido" | "oshu" | "edo" | "kyoto" | "kansai" | "nagato" | "kyushu" | "shikoku";
+                seat: number;
+                /** @constant */
+                step: "strike";
+                victim: number;
+            } | {
+                seat: number;
+                /** @constant */
+                step: "disgrace";
+            } | {
+                /** @enum {unknown} */
+                province: "hokkaido" | "oshu" | "edo" | "kyoto" | "kansai" | "nagato" | "kyushu" | "shikoku";
+                seat: number;
+                /** @constant */
+                step: "losses";
+            })[];
+            wars: ("hokkaido" | "oshu" | "edo" | "kyoto" | "kansai" | "nagato" | "kyushu" | "shikoku")[];
+            wars_decided: number;
         };
         /** SayBody */
         SayBody: {
@@ -1773,6 +2086,220 @@ export interface components {
             label: string;
             /** Table */
             table: string | null;
+        };
+        /** A view of Shogun */
+        ShogunView: {
+            agenda: ("castle" | "temple" | "theatre" | "rice" | "tax" | "armies5" | "armies3" | "army1_move" | "battle_move_a" | "battle_move_b")[];
+            bidders: number[];
+            blind: ("aki" | "awa-boso" | "awa-shikoku" | "bingo" | "bitchu" | "bizen" | "echigo" | "echizen" | "etchu" | "harima" | "hida" | "hitachi" | "hoki" | "ise" | "iwami" | "iyo" | "izu" | "izumo" | "kaga" | "kai" | "kazusa" | "kii" | "kozuke" | "mikawa" | "mimasaka" | "mino" | "musashi" | "mutsu" | "noto" | "omi" | "owari" | "sagami" | "sanuki" | "settsu" | "shima" | "shimosa" | "shimotsuke" | "shinano" | "suruga" | "tajima" | "tamba" | "tosa" | "totomi" | "wakasa" | "yamato") | null;
+            draft?: {
+                faced: ("aki" | "awa-boso" | "awa-shikoku" | "bingo" | "bitchu" | "bizen" | "echigo" | "echizen" | "etchu" | "harima" | "hida" | "hitachi" | "hoki" | "ise" | "iwami" | "iyo" | "izu" | "izumo" | "kaga" | "kai" | "kazusa" | "kii" | "kozuke" | "mikawa" | "mimasaka" | "mino" | "musashi" | "mutsu" | "noto" | "omi" | "owari" | "sagami" | "sanuki" | "settsu" | "shima" | "shimosa" | "shimotsuke" | "shinano" | "suruga" | "tajima" | "tamba" | "tosa" | "totomi" | "wakasa" | "yamato")[][];
+                groups: number[][];
+                offered: ("aki" | "awa-boso" | "awa-shikoku" | "bingo" | "bitchu" | "bizen" | "echigo" | "echizen" | "etchu" | "harima" | "hida" | "hitachi" | "hoki" | "ise" | "iwami" | "iyo" | "izu" | "izumo" | "kaga" | "kai" | "kazusa" | "kii" | "kozuke" | "mikawa" | "mimasaka" | "mino" | "musashi" | "mutsu" | "noto" | "omi" | "owari" | "sagami" | "sanuki" | "settsu" | "shima" | "shimosa" | "shimotsuke" | "shinano" | "suruga" | "tajima" | "tamba" | "tosa" | "totomi" | "wakasa" | "yamato")[];
+                under: ("aki" | "awa-boso" | "awa-shikoku" | "bingo" | "bitchu" | "bizen" | "echigo" | "echizen" | "etchu" | "harima" | "hida" | "hitachi" | "hoki" | "ise" | "iwami" | "iyo" | "izu" | "izumo" | "kaga" | "kai" | "kazusa" | "kii" | "kozuke" | "mikawa" | "mimasaka" | "mino" | "musashi" | "mutsu" | "noto" | "omi" | "owari" | "sagami" | "sanuki" | "settsu" | "shima" | "shimosa" | "shimotsuke" | "shinano" | "suruga" | "tajima" | "tamba" | "tosa" | "totomi" | "wakasa" | "yamato")[];
+            };
+            events: {
+                gone: ("plays_calm_5" | "plays_calm_7" | "village_militia" | "strong_walls_2" | "strong_walls_6" | "temple_peace_3" | "low_taxes" | "high_taxes" | "temple_peace_4" | "good_harvest" | "poor_harvest" | "few_recruits")[];
+                open: ("plays_calm_5" | "plays_calm_7" | "village_militia" | "strong_walls_2" | "strong_walls_6" | "temple_peace_3" | "low_taxes" | "high_taxes" | "temple_peace_4" | "good_harvest" | "poor_harvest" | "few_recruits")[];
+                /** @enum {unknown} */
+                round?: "plays_calm_5" | "plays_calm_7" | "village_militia" | "strong_walls_2" | "strong_walls_6" | "temple_peace_3" | "low_taxes" | "high_taxes" | "temple_peace_4" | "good_harvest" | "poor_harvest" | "few_recruits";
+            };
+            farmers: number;
+            game: string;
+            next_space: ("castle" | "temple" | "theatre" | "rice" | "tax" | "armies5" | "armies3" | "army1_move" | "battle_move_a" | "battle_move_b" | "bid") | null;
+            options: {
+                [key: string]: string;
+            };
+            order: number[];
+            plan: {
+                [key: string]: "aki" | "awa-boso" | "awa-shikoku" | "bingo" | "bitchu" | "bizen" | "echigo" | "echizen" | "etchu" | "harima" | "hida" | "hitachi" | "hoki" | "ise" | "iwami" | "iyo" | "izu" | "izumo" | "kaga" | "kai" | "kazusa" | "kii" | "kozuke" | "mikawa" | "mimasaka" | "mino" | "musashi" | "mutsu" | "noto" | "omi" | "owari" | "sagami" | "sanuki" | "settsu" | "shima" | "shimosa" | "shimotsuke" | "shinano" | "suruga" | "tajima" | "tamba" | "tosa" | "totomi" | "wakasa" | "yamato" | "chest0" | "chest1" | "chest2" | "chest3" | "chest4" | "empty" | "face_down";
+            };
+            players: {
+                board: {
+                    [key: string]: "aki" | "awa-boso" | "awa-shikoku" | "bingo" | "bitchu" | "bizen" | "echigo" | "echizen" | "etchu" | "harima" | "hida" | "hitachi" | "hoki" | "ise" | "iwami" | "iyo" | "izu" | "izumo" | "kaga" | "kai" | "kazusa" | "kii" | "kozuke" | "mikawa" | "mimasaka" | "mino" | "musashi" | "mutsu" | "noto" | "omi" | "owari" | "sagami" | "sanuki" | "settsu" | "shima" | "shimosa" | "shimotsuke" | "shinano" | "suruga" | "tajima" | "tamba" | "tosa" | "totomi" | "wakasa" | "yamato" | "chest0" | "chest1" | "chest2" | "chest3" | "chest4" | "empty" | "face_down";
+                };
+                chests: number;
+                could: ("aki" | "awa-boso" | "awa-shikoku" | "bingo" | "bitchu" | "bizen" | "echigo" | "echizen" | "etchu" | "harima" | "hida" | "hitachi" | "hoki" | "ise" | "iwami" | "iyo" | "izu" | "izumo" | "kaga" | "kai" | "kazusa" | "kii" | "kozuke" | "mikawa" | "mimasaka" | "mino" | "musashi" | "mutsu" | "noto" | "omi" | "owari" | "sagami" | "sanuki" | "settsu" | "shima" | "shimosa" | "shimotsuke" | "shinano" | "suruga" | "tajima" | "tamba" | "tosa" | "totomi" | "wakasa" | "yamato" | "chest0" | "chest1" | "chest2" | "chest3" | "chest4" | "empty" | "face_down")[];
+                points: number;
+                ready: boolean;
+                rice: number;
+                /** @enum {unknown} */
+                special?: "attack1" | "defence1" | "tax1" | "rice1" | "armies6";
+                supply: number;
+            }[];
+            provinces: {
+                [key: string]: {
+                    armies: number;
+                    buildings?: ("castle" | "temple" | "theatre")[];
+                    markers?: number;
+                    owner: number;
+                };
+            };
+            scored: {
+                buildings: number;
+                majorities: {
+                    [key: string]: {
+                        [key: string]: number;
+                    };
+                };
+                provinces: number;
+            }[][];
+            /** @enum {unknown} */
+            season: "spring" | "summer" | "autumn" | "winter";
+            seat: number | null;
+            seats: number;
+            specials: ("attack1" | "defence1" | "tax1" | "rice1" | "armies6")[];
+            stock: {
+                [key: string]: number;
+            };
+            tower: {
+                [key: string]: number;
+            }[];
+            tray: {
+                [key: string]: number;
+            };
+            turn: ({
+                exchanged: boolean;
+                seat: number;
+                /** @constant */
+                step: "draft";
+            } | {
+                /** @enum {unknown} */
+                province: "aki" | "awa-boso" | "awa-shikoku" | "bingo" | "bitchu" | "bizen" | "echigo" | "echizen" | "etchu" | "harima" | "hida" | "hitachi" | "hoki" | "ise" | "iwami" | "iyo" | "izu" | "izumo" | "kaga" | "kai" | "kazusa" | "kii" | "kozuke" | "mikawa" | "mimasaka" | "mino" | "musashi" | "mutsu" | "noto" | "omi" | "owari" | "sagami" | "sanuki" | "settsu" | "shima" | "shimosa" | "shimotsuke" | "shinano" | "suruga" | "tajima" | "tamba" | "tosa" | "totomi" | "wakasa" | "yamato" | null;
+                seat: number;
+                /** @constant */
+                step: "place";
+            } | {
+                /** @constant */
+                step: "seed";
+            } | {
+                begun: number;
+                /** @constant */
+                step: "years";
+            } | {
+                begun: number;
+                /** @constant */
+                step: "year";
+            } | {
+                begun: number;
+                /** @constant */
+                step: "round";
+            } | {
+                /** @constant */
+                step: "lay_out";
+            } | {
+                /** @constant */
+                step: "planning";
+            } | {
+                /** @constant */
+                step: "event";
+            } | {
+                /** @constant */
+                step: "bids";
+            } | {
+                seat: number;
+                /** @constant */
+                step: "order";
+                taken: number;
+            } | {
+                /** @constant */
+                step: "tidy";
+            } | {
+                begun: number;
+                /** @constant */
+                step: "agenda";
+            } | {
+                /** @enum {unknown} */
+                action: "castle" | "temple" | "theatre" | "rice" | "tax" | "armies5" | "armies3" | "army1_move" | "battle_move_a" | "battle_move_b";
+                begun: number;
+                /** @constant */
+                step: "turns";
+            } | {
+                /** @enum {unknown} */
+                action: "castle" | "temple" | "theatre" | "rice" | "tax" | "armies5" | "armies3" | "army1_move" | "battle_move_a" | "battle_move_b";
+                /** @enum {unknown} */
+                province: "aki" | "awa-boso" | "awa-shikoku" | "bingo" | "bitchu" | "bizen" | "echigo" | "echizen" | "etchu" | "harima" | "hida" | "hitachi" | "hoki" | "ise" | "iwami" | "iyo" | "izu" | "izumo" | "kaga" | "kai" | "kazusa" | "kii" | "kozuke" | "mikawa" | "mimasaka" | "mino" | "musashi" | "mutsu" | "noto" | "omi" | "owari" | "sagami" | "sanuki" | "settsu" | "shima" | "shimosa" | "shimotsuke" | "shinano" | "suruga" | "tajima" | "tamba" | "tosa" | "totomi" | "wakasa" | "yamato";
+                seat: number;
+                /** @constant */
+                step: "build";
+            } | {
+                /** @enum {unknown} */
+                action: "castle" | "temple" | "theatre" | "rice" | "tax" | "armies5" | "armies3" | "army1_move" | "battle_move_a" | "battle_move_b";
+                /** @enum {unknown} */
+                province: "aki" | "awa-boso" | "awa-shikoku" | "bingo" | "bitchu" | "bizen" | "echigo" | "echizen" | "etchu" | "harima" | "hida" | "hitachi" | "hoki" | "ise" | "iwami" | "iyo" | "izu" | "izumo" | "kaga" | "kai" | "kazusa" | "kii" | "kozuke" | "mikawa" | "mimasaka" | "mino" | "musashi" | "mutsu" | "noto" | "omi" | "owari" | "sagami" | "sanuki" | "settsu" | "shima" | "shimosa" | "shimotsuke" | "shinano" | "suruga" | "tajima" | "tamba" | "tosa" | "totomi" | "wakasa" | "yamato";
+                seat: number;
+                /** @constant */
+                step: "collect";
+            } | {
+                /** @enum {unknown} */
+                action: "castle" | "temple" | "theatre" | "rice" | "tax" | "armies5" | "armies3" | "army1_move" | "battle_move_a" | "battle_move_b";
+                /** @enum {unknown} */
+                province: "aki" | "awa-boso" | "awa-shikoku" | "bingo" | "bitchu" | "bizen" | "echigo" | "echizen" | "etchu" | "harima" | "hida" | "hitachi" | "hoki" | "ise" | "iwami" | "iyo" | "izu" | "izumo" | "kaga" | "kai" | "kazusa" | "kii" | "kozuke" | "mikawa" | "mimasaka" | "mino" | "musashi" | "mutsu" | "noto" | "omi" | "owari" | "sagami" | "sanuki" | "settsu" | "shima" | "shimosa" | "shimotsuke" | "shinano" | "suruga" | "tajima" | "tamba" | "tosa" | "totomi" | "wakasa" | "yamato";
+                seat: number;
+                /** @constant */
+                step: "deploy";
+            } | {
+                /** @enum {unknown} */
+                action: "castle" | "temple" | "theatre" | "rice" | "tax" | "armies5" | "armies3" | "army1_move" | "battle_move_a" | "battle_move_b";
+                /** @enum {unknown} */
+                province: "aki" | "awa-boso" | "awa-shikoku" | "bingo" | "bitchu" | "bizen" | "echigo" | "echizen" | "etchu" | "harima" | "hida" | "hitachi" | "hoki" | "ise" | "iwami" | "iyo" | "izu" | "izumo" | "kaga" | "kai" | "kazusa" | "kii" | "kozuke" | "mikawa" | "mimasaka" | "mino" | "musashi" | "mutsu" | "noto" | "omi" | "owari" | "sagami" | "sanuki" | "settsu" | "shima" | "shimosa" | "shimotsuke" | "shinano" | "suruga" | "tajima" | "tamba" | "tosa" | "totomi" | "wakasa" | "yamato";
+                seat: number;
+                /** @constant */
+                step: "muster";
+            } | {
+                /** @enum {unknown} */
+                action: "castle" | "temple" | "theatre" | "rice" | "tax" | "armies5" | "armies3" | "army1_move" | "battle_move_a" | "battle_move_b";
+                /** @enum {unknown} */
+                province: "aki" | "awa-boso" | "awa-shikoku" | "bingo" | "bitchu" | "bizen" | "echigo" | "echizen" | "etchu" | "harima" | "hida" | "hitachi" | "hoki" | "ise" | "iwami" | "iyo" | "izu" | "izumo" | "kaga" | "kai" | "kazusa" | "kii" | "kozuke" | "mikawa" | "mimasaka" | "mino" | "musashi" | "mutsu" | "noto" | "omi" | "owari" | "sagami" | "sanuki" | "settsu" | "shima" | "shimosa" | "shimotsuke" | "shinano" | "suruga" | "tajima" | "tamba" | "tosa" | "totomi" | "wakasa" | "yamato";
+                seat: number;
+                /** @constant */
+                step: "relocate";
+            } | {
+                /** @enum {unknown} */
+                action: "castle" | "temple" | "theatre" | "rice" | "tax" | "armies5" | "armies3" | "army1_move" | "battle_move_a" | "battle_move_b";
+                /** @enum {unknown} */
+                province: "aki" | "awa-boso" | "awa-shikoku" | "bingo" | "bitchu" | "bizen" | "echigo" | "echizen" | "etchu" | "harima" | "hida" | "hitachi" | "hoki" | "ise" | "iwami" | "iyo" | "izu" | "izumo" | "kaga" | "kai" | "kazusa" | "kii" | "kozuke" | "mikawa" | "mimasaka" | "mino" | "musashi" | "mutsu" | "noto" | "omi" | "owari" | "sagami" | "sanuki" | "settsu" | "shima" | "shimosa" | "shimotsuke" | "shinano" | "suruga" | "tajima" | "tamba" | "tosa" | "totomi" | "wakasa" | "yamato";
+                seat: number;
+                /** @constant */
+                step: "march";
+            } | {
+                /** @enum {unknown} */
+                action: "castle" | "temple" | "theatre" | "rice" | "tax" | "armies5" | "armies3" | "army1_move" | "battle_move_a" | "battle_move_b";
+                /** @enum {unknown} */
+                origin: "aki" | "awa-boso" | "awa-shikoku" | "bingo" | "bitchu" | "bizen" | "echigo" | "echizen" | "etchu" | "harima" | "hida" | "hitachi" | "hoki" | "ise" | "iwami" | "iyo" | "izu" | "izumo" | "kaga" | "kai" | "kazusa" | "kii" | "kozuke" | "mikawa" | "mimasaka" | "mino" | "musashi" | "mutsu" | "noto" | "omi" | "owari" | "sagami" | "sanuki" | "settsu" | "shima" | "shimosa" | "shimotsuke" | "shinano" | "suruga" | "tajima" | "tamba" | "tosa" | "totomi" | "wakasa" | "yamato";
+                seat: number;
+                /** @constant */
+                step: "how_many";
+                /** @enum {unknown} */
+                target: "aki" | "awa-boso" | "awa-shikoku" | "bingo" | "bitchu" | "bizen" | "echigo" | "echizen" | "etchu" | "harima" | "hida" | "hitachi" | "hoki" | "ise" | "iwami" | "iyo" | "izu" | "izumo" | "kaga" | "kai" | "kazusa" | "kii" | "kozuke" | "mikawa" | "mimasaka" | "mino" | "musashi" | "mutsu" | "noto" | "omi" | "owari" | "sagami" | "sanuki" | "settsu" | "shima" | "shimosa" | "shimotsuke" | "shinano" | "suruga" | "tajima" | "tamba" | "tosa" | "totomi" | "wakasa" | "yamato";
+            } | {
+                begun: number;
+                /** @constant */
+                step: "winter";
+            } | {
+                /** @constant */
+                step: "provisions";
+            } | {
+                begun: number;
+                /** @constant */
+                step: "hunger";
+            } | {
+                farmers: number;
+                seat: number;
+                /** @constant */
+                step: "revolts";
+            } | {
+                /** @constant */
+                step: "scoring";
+            } | {
+                /** @constant */
+                step: "thaw";
+            })[];
+            winter?: {
+                revolting: ("aki" | "awa-boso" | "awa-shikoku" | "bingo" | "bitchu" | "bizen" | "echigo" | "echizen" | "etchu" | "harima" | "hida" | "hitachi" | "hoki" | "ise" | "iwami" | "iyo" | "izu" | "izumo" | "kaga" | "kai" | "kazusa" | "kii" | "kozuke" | "mikawa" | "mimasaka" | "mino" | "musashi" | "mutsu" | "noto" | "omi" | "owari" | "sagami" | "sanuki" | "settsu" | "shima" | "shimosa" | "shimotsuke" | "shinano" | "suruga" | "tajima" | "tamba" | "tosa" | "totomi" | "wakasa" | "yamato")[];
+                unfed: number[];
+            };
+            year: number;
         };
         /** SignInBody */
         SignInBody: {

@@ -32,6 +32,8 @@ export type FoundDoc = Schemas['FoundDoc'];
 export type UseDoc = Schemas['UseDoc'];
 export type UsesDoc = Schemas['UsesDoc'];
 export type ExampleDoc = Schemas['ExampleDoc'];
+export type RisingSunView = Schemas['RisingSunView'];
+export type ShogunView = Schemas['ShogunView'];
 
 /** A view is another document in every game; each game's folder narrows it. */
 export type View = StateDoc['view'];

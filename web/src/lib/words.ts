@@ -231,7 +231,7 @@ function termParts(id: string, word: string | number): Record<string, string> {
 function worded(game: string, raw: Arguments, view: View | null): Record<string, FluentVariable> {
   const found: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(raw)) {
-    const vocabulary = name.replace(/\d+$/, '');
+    const vocabulary = vocabularyOf(game, name);
     if (vocabulary === 'hash') {
       found[name] = String(value).slice(0, 8);
       continue;
@@ -248,12 +248,22 @@ function worded(game: string, raw: Arguments, view: View | null): Record<string,
 
 interface GameTexts {
   actions: Record<string, string[]>;
+  vocabularies: Record<string, string>;
+}
+
+function textsOf(game: string): GameTexts | undefined {
+  return (texts as unknown as Record<string, GameTexts | undefined>)[game];
+}
+
+/** What the word of an argument is: `origin` is a province; else its name says it, `province2` is one too. */
+export function vocabularyOf(game: string, name: string): string {
+  return textsOf(game)?.vocabularies[name] ?? name.replace(/\d+$/, '');
 }
 
 /** An action's text as its parts: `0 move bushi edo kyoto` is seat 0, tag move, three words by name. */
 export function parsed(game: string, text: string): { seat: number; tag: string; named: Arguments } {
   const [seat = '0', tag = '', ...words] = text.split(' ');
-  const names = (texts as unknown as Record<string, GameTexts | undefined>)[game]?.actions[tag] ?? [];
+  const names = textsOf(game)?.actions[tag] ?? [];
   const named: Arguments = {};
   words.forEach((word, at) => {
     const name = names[at] ?? `word${at}`;

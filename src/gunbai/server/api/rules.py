@@ -137,11 +137,10 @@ def _example(clause: str) -> ExampleDoc:
 
 
 def _step(told: examples.Example, step: examples.Step) -> StepDoc:
-    view = step.state.view(told.seat).document()
     return StepDoc(
         moves=step.moves,
-        question=None if step.state.is_over() else question(told.game, view),
-        view=view,
+        question=question(step.state, told.seat),
+        view=dict(step.state.view(told.seat).document()),
         actors=sorted(step.state.actors()),
         events=[
             EventDoc(code=event.code, clause=event.clause, args=event.args, move=0)

@@ -14,7 +14,7 @@ const VOCABULARIES = [
   'action',
   'special',
 ];
-const HIDDEN = new Set(['options', 'turn', 'locals', 'rules', 'game', 'draft', 'set']);
+const HIDDEN = new Set(['form', 'options', 'turn', 'locals', 'rules', 'game', 'draft', 'set']);
 
 function said(game: string, word: string): string {
   for (const vocabulary of VOCABULARIES)

@@ -1,6 +1,6 @@
 /** Choices in a short form: those that differ in their last word only stand under one heading. */
 import type { ChoiceDoc, View } from '$lib/protocol.ts';
-import { has, n, parsed, term, wordAction } from '$lib/words.ts';
+import { has, n, parsed, term, vocabularyOf, wordAction } from '$lib/words.ts';
 
 export interface Group {
   /** The common part in words; empty where a choice stands alone. */
@@ -18,7 +18,7 @@ function headOf(action: string): string {
 function lastWord(game: string, action: string, view: View): string {
   const { named } = parsed(game, action);
   const [name, value] = Object.entries(named).at(-1)!;
-  const vocabulary = name.replace(/\d+$/, '');
+  const vocabulary = vocabularyOf(game, name);
   if (typeof value === 'number' && vocabulary !== 'seat') return n(value);
   return term(game, vocabulary, value, view);
 }

@@ -56,7 +56,7 @@ export class Board {
   readonly state = $derived.by(() => this.props().state);
   readonly table = $derived.by(() => this.props().table);
   readonly readonly = $derived.by(() => this.props().readonly ?? false);
-  readonly view = $derived.by(() => this.state.view as unknown as ViewDoc);
+  readonly view = $derived.by(() => this.state.view as ViewDoc);
   readonly me = $derived.by(() => this.state.seat ?? null);
   readonly clan = $derived.by((): Clan | null =>
     this.me === null ? null : (this.view.clans[this.me] ?? null),
@@ -86,16 +86,16 @@ export class Board {
     this.flights = [];
   }
 
-  player(clan: Clan) {
-    return this.view.players[clan];
+  player(seat: number) {
+    return this.view.players[seat];
   }
 
-  force(clan: Clan, place: Place): number {
-    return forceOf(this.view, clan, place);
+  force(seat: number, place: Place): number {
+    return forceOf(this.view, seat, place);
   }
 
   groups(place: Place): Group[] {
-    return groupsAt(this.view, place, (clan, at) => this.force(clan, at));
+    return groupsAt(this.view, place, (seat, at) => this.force(seat, at));
   }
 
   light(spot: Spot): Light {

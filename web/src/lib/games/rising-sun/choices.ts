@@ -121,22 +121,6 @@ export function meant(choices: readonly Choice[], chosen: Spot | null, to: Spot)
   return choices.filter((choice) => choice.to === to);
 }
 
-/** A list for reading: choices under what they take, those that take nothing by their tag. */
-export interface Group {
-  key: string;
-  choices: Choice[];
-}
-
-export function grouped(choices: readonly Choice[]): Group[] {
-  const groups = new Map<string, Choice[]>();
-  for (const choice of choices) {
-    const rest = choice.words.slice(0, -1).join(' ');
-    const key = choice.words.length ? `${choice.tag} ${rest}` : 'answers';
-    groups.set(key, [...(groups.get(key) ?? []), choice]);
-  }
-  return [...groups].map(([key, list]) => ({ key, choices: list }));
-}
-
 export function placeOf(one: Spot): string | null {
   const parts = one.split(':');
   const last = parts.at(-1) ?? '';

@@ -3,11 +3,11 @@ import { listed, n, sentences, t } from '$lib/words.ts';
 import { rewardOf } from './facts.ts';
 import { forceOf } from './force.ts';
 import { groupsAt, hostagesOf, reserveOf, warOf } from './pieces.ts';
-import { cardName, clanName, kamiName, mandateName, provinceName, stacksText } from './say.ts';
+import { cardName, clanName, kamiName, mandateName, provinceName, seatName, stacksText } from './say.ts';
 import { PROVINCES, SHRINES, type Place, type Province, type ViewDoc } from './types.ts';
 
 function groupLines(view: ViewDoc, place: Place): string[] {
-  return groupsAt(view, place, (clan, at) => forceOf(view, clan, at)).map((group) =>
+  return groupsAt(view, place, (seat, at) => forceOf(view, seat, at)).map((group) =>
     t('rs-say-group', { clan: clanName(group.clan), force: group.force, pieces: stacksText(group.stacks) }),
   );
 }
@@ -31,11 +31,13 @@ export function describe(raw: unknown): string[] {
   const view = raw as ViewDoc;
   return [
     `${t(`season-${view.season}`)}. ${t(`rising-sun-phase-${view.phase}`)}.`,
-    t('rs-say-honor', { order: listed(view.honor.map(clanName)) }),
+    t('rs-say-honor', { order: listed(view.honor.map((seat) => seatName(view, seat))) }),
     ...(view.plays.length
       ? [
           t('rs-say-plays', {
-            plays: listed(view.plays.map(([clan, mandate]) => `${mandateName(mandate)} (${clanName(clan)})`)),
+            plays: listed(
+              view.plays.map(({ seat, mandate }) => `${mandateName(mandate)} (${seatName(view, seat)})`),
+            ),
           }),
         ]
       : []),
@@ -45,7 +47,7 @@ export function describe(raw: unknown): string[] {
       const kami = kamiName(view.shrines[i]?.kami ?? '');
       return sentences([t('rs-say-shrine', { number: i + 1, kami, who })]);
     }),
-    ...view.clans.map((clan) => describeClan(view, clan)),
+    ...view.players.map((_, seat) => describeSeat(view, seat)),
     t('rs-say-market', {
       cards: listed(
         Object.entries(view.market).map(([card, copies]) =>
@@ -56,14 +58,19 @@ export function describe(raw: unknown): string[] {
   ];
 }
 
-function describeClan(view: ViewDoc, clan: ViewDoc['clans'][number]): string {
-  const player = view.players[clan]!;
+function describeSeat(view: ViewDoc, seat: number): string {
+  const player = view.players[seat]!;
   const cards = listed(Object.keys(player.cards).map(cardName));
-  const held = hostagesOf(view, clan).map((one) => `${stacksText([one])} (${clanName(one.clan)})`);
+  const held = hostagesOf(view, seat).map((one) => `${stacksText([one])} (${clanName(one.clan)})`);
   return sentences([
-    t('rs-say-clan', { clan: clanName(clan), vp: player.vp, coins: player.coins, ronin: player.ronin }),
-    player.ally ? t('rs-allied-with', { clan: clanName(player.ally) }) : '',
-    t('rs-say-reserve', { pieces: stacksText(reserveOf(view, clan)) || t('rs-none') }),
+    t('rs-say-clan', {
+      clan: seatName(view, seat),
+      vp: player.vp,
+      coins: player.coins,
+      ronin: player.ronin,
+    }),
+    player.ally === null ? '' : t('rs-allied-with', { clan: seatName(view, player.ally) }),
+    t('rs-say-reserve', { pieces: stacksText(reserveOf(view, seat)) || t('rs-none') }),
     cards ? t('rs-say-cards', { cards }) : '',
     held.length ? t('rs-say-hostages', { hostages: listed(held) }) : '',
   ]);

@@ -72,11 +72,6 @@ export function flightsOf(events: readonly EventDoc[]): Flight[] {
   });
 }
 
-/** Pieces that came or went at a place by somebody else's doing: it stays marked until I act. */
-export function changesAt(flights: readonly Flight[], me: number | null, at: Place): Flight[] {
-  return flights.filter(({ seat, from, to }) => seat !== me && (from === at || to === at));
-}
-
 // --- battle ---------------------------------------------------------------------------------------------------------
 
 export interface Bid {

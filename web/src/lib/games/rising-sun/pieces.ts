@@ -1,8 +1,8 @@
 /** Who has what where, in the order it is shown. */
 import {
   battlefield,
+  clanAt,
   KINDS,
-  type ByClan,
   type Clan,
   type Kind,
   type Piece,
@@ -11,7 +11,6 @@ import {
   type Province,
   type ViewDoc,
   isShrine,
-  seatOf,
 } from './types.ts';
 
 export interface Stack {
@@ -19,10 +18,10 @@ export interface Stack {
   count: number;
 }
 
-/** One clan's pieces at one place: a pill on the map. */
+/** What a seat has at one place: a pill on the map. */
 export interface Group {
-  clan: Clan;
   seat: number;
+  clan: Clan;
   place: Place;
   stacks: Stack[];
   /** Figures, strongholds not counted. */
@@ -49,42 +48,38 @@ export function figuresOf(pieces: Pieces): number {
   return KINDS.reduce((sum, kind) => sum + (pieces[kind] ?? 0), 0);
 }
 
-export function at(view: ViewDoc, place: Place): ByClan {
-  if (!isShrine(place)) return view.map[place] ?? {};
-  return view.shrines[Number(place.at(-1)) - 1] ?? {};
+/** The pieces at a place by seat. */
+export function at(view: ViewDoc, place: Place): readonly Pieces[] {
+  if (!isShrine(place)) return view.map[place] ?? [];
+  return view.shrines[Number(place.at(-1)) - 1]?.pieces ?? [];
 }
 
 /** The pills of a place: the most Force first, then by honor. */
-export function groupsAt(view: ViewDoc, place: Place, force: (clan: Clan, place: Place) => number): Group[] {
+export function groupsAt(
+  view: ViewDoc,
+  place: Place,
+  force: (seat: number, place: Place) => number,
+): Group[] {
   const here = at(view, place);
-  const found = view.honor.flatMap((clan): Group[] => {
-    const pieces = here[clan];
-    if (!pieces) return [];
-    const seat = seatOf(view, clan);
-    return [
-      {
-        clan,
-        seat,
-        place,
-        stacks: stacksOf(pieces),
-        figures: figuresOf(pieces),
-        force: force(clan, place),
-      },
-    ];
+  const found = view.honor.flatMap((seat): Group[] => {
+    const pieces = here[seat] ?? {};
+    const stacks = stacksOf(pieces);
+    if (!stacks.length) return [];
+    const clan = clanAt(view, seat);
+    return [{ seat, clan, place, stacks, figures: figuresOf(pieces), force: force(seat, place) }];
   });
   return found.sort((a, b) => b.force - a.force);
 }
 
-/** What lies in a clan's reserve. */
-export function reserveOf(view: ViewDoc, clan: Clan): Stack[] {
-  return stacksOf(view.reserve[clan] ?? {});
+/** What lies in a seat's reserve. */
+export function reserveOf(view: ViewDoc, seat: number): Stack[] {
+  return stacksOf(view.reserve[seat] ?? {});
 }
 
-/** Whom a clan holds hostage. */
-export function hostagesOf(view: ViewDoc, clan: Clan): { clan: Clan; piece: Kind; count: number }[] {
-  const held = view.hostages[clan] ?? {};
-  return view.clans.flatMap((owner) =>
-    stacksOf(held[owner] ?? {}).map(({ piece, count }) => ({ clan: owner, piece: piece as Kind, count })),
+/** Whom a seat holds hostage. */
+export function hostagesOf(view: ViewDoc, seat: number): { clan: Clan; piece: Kind; count: number }[] {
+  return (view.hostages[seat] ?? []).flatMap((held, owner) =>
+    stacksOf(held).map(({ piece, count }) => ({ clan: clanAt(view, owner), piece: piece as Kind, count })),
   );
 }
 

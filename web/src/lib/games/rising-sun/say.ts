@@ -1,27 +1,25 @@
 /** Words of this game, shorter to write. */
-import type { EventDoc, View } from '$lib/protocol.ts';
+import type { EventDoc } from '$lib/protocol.ts';
 import { listed, t, term, wordAction, wordEvent, wordQuestion } from '$lib/words.ts';
-import type { Clan, Piece, Place, ViewDoc } from './types.ts';
 import type { Stack } from './pieces.ts';
+import { clanAt, type Clan, type Piece, type Place, type ViewDoc } from './types.ts';
 
 export const GAME = 'rising-sun';
 
-/** The shell's words take any view. */
-export const plain = (view: ViewDoc): View => view as unknown as View;
-
 export const clanName = (clan: Clan) => t(`clan-${clan}`);
+/** The clan that sits there. */
+export const seatName = (view: ViewDoc, seat: number) => clanName(clanAt(view, seat));
 export const pieceName = (piece: Piece | string) => t(`figure-${piece}`);
 export const provinceName = (province: string) => t(`province-${province}`);
-export const placeName = (view: ViewDoc, place: Place) => term(GAME, 'place', place, plain(view));
+export const placeName = (view: ViewDoc, place: Place) => term(GAME, 'place', place, view);
 export const cardName = (card: string) => t(`card-${card}`);
 export const mandateName = (mandate: string) => t(`mandate-${mandate}`);
 export const kamiName = (kami: string) => t(`kami-${kami}`);
 export const advantageName = (advantage: string) => t(`advantage-${advantage}`);
 
-export const actionText = (view: ViewDoc, action: string, part = '') =>
-  wordAction(GAME, action, plain(view), part);
-export const questionText = (view: ViewDoc) => wordQuestion(GAME, plain(view));
-export const eventText = (view: ViewDoc, event: EventDoc) => wordEvent(GAME, event, plain(view));
+export const actionText = (view: ViewDoc, action: string, part = '') => wordAction(GAME, action, view, part);
+export const questionText = (view: ViewDoc) => wordQuestion(GAME, view);
+export const eventText = (view: ViewDoc, event: EventDoc) => wordEvent(GAME, event, view);
 
 /** The first clause a message names. */
 export const clauseOf = (id: string): string => t(id, {}, 'see').split(/\s+/)[0] ?? '';

@@ -12,7 +12,7 @@ const MANDATES: readonly Mandate[] = ['recruit', 'marshal', 'train', 'harvest', 
 export function unlit(state: StateDoc): Unlit[] {
   const { seat: me } = state;
   if (me === null || !state.choices.length) return [];
-  const view = state.view as unknown as ViewDoc;
+  const view = state.view as ViewDoc;
   const asked = { me, step: stepOf(view), choices: parseAll(state.choices, view), chosen: null };
   const offered = new Set(state.choices.map(({ action }) => action));
   return things(view, me)
@@ -21,7 +21,6 @@ export function unlit(state: StateDoc): Unlit[] {
 }
 
 function things(view: ViewDoc, me: number): { at: string; label: string }[] {
-  const clan = view.clans[me]!;
   const pieces = [...PROVINCES, ...SHRINES].flatMap((place) =>
     groupsAt(view, place, () => 0).flatMap((group) =>
       group.stacks.map(({ piece }) => ({
@@ -37,9 +36,9 @@ function things(view: ViewDoc, me: number): { at: string; label: string }[] {
       .filter(({ at }) => at !== spot.seat(me)),
     ...PROVINCES.map((province) => ({ at: spot.place(province), label: provinceName(province) })),
     ...pieces,
-    ...reserveOf(view, clan).map(({ piece }) => ({ at: spot.reserve(piece), label: pieceName(piece) })),
+    ...reserveOf(view, me).map(({ piece }) => ({ at: spot.reserve(piece), label: pieceName(piece) })),
     ...Object.keys(view.market).map((card) => ({ at: spot.card(card), label: cardName(card) })),
-    ...Object.keys(view.players[clan]?.cards ?? {}).map((card) => ({
+    ...Object.keys(view.players[me]?.cards ?? {}).map((card) => ({
       at: spot.own(card),
       label: cardName(card),
     })),

@@ -23,8 +23,7 @@ function events(view: ShogunView): string[] {
   const found: string[] = [];
   const told = (event: string) =>
     `${t(`event-${event}`)}: ${t(`event-${event}`, {}, 'effect')} ${t(`event-${event}`, {}, 'winter')}`;
-  if (view.events.round && view.events.round !== 'none')
-    found.push(`${w('event-round', { event: told(view.events.round) })}`);
+  if (view.events.round) found.push(`${w('event-round', { event: told(view.events.round) })}`);
   if (view.events.open.length) found.push(`${w('events-open')}: ${view.events.open.map(told).join(' ')}`);
   return found;
 }

@@ -1,97 +1,29 @@
-/** The view document of Shogun, as `position.py` and `view.py` write it. */
-import type { View } from '$lib/protocol.ts';
+/** The words of Shogun's view, and where the game stands in it. The view itself is typed by the engine. */
+import type { ShogunView, View } from '$lib/protocol.ts';
 
+export type { ShogunView };
 export type House = 'crimson' | 'indigo' | 'pine' | 'amber' | 'plum';
-export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
+export type Season = ShogunView['season'];
+export type ActionName = ShogunView['agenda'][number];
+export type Space = NonNullable<ShogunView['next_space']>;
+export type Special = ShogunView['specials'][number];
+export type PlayerDoc = ShogunView['players'][number];
+export type ProvinceDoc = ShogunView['provinces'][string];
+export type Building = NonNullable<ProvinceDoc['buildings']>[number];
 export type Region = 'green' | 'red' | 'purple' | 'yellow' | 'brown';
-export type Building = 'castle' | 'temple' | 'theatre';
-export type ActionName =
-  | 'castle'
-  | 'temple'
-  | 'theatre'
-  | 'rice'
-  | 'tax'
-  | 'armies5'
-  | 'armies3'
-  | 'army1_move'
-  | 'battle_move_a'
-  | 'battle_move_b';
-export type Space = ActionName | 'bid';
-export type Special = 'attack1' | 'defence1' | 'tax1' | 'rice1' | 'armies6';
+export type DraftDoc = NonNullable<ShogunView['draft']>;
+export type YearRow = ShogunView['scored'][number][number];
+/** Cubes by colour: a seat number or `farmers`. */
+export type Cubes = ShogunView['tray'];
+/** A step of the turn, the innermost last. */
+export type Step = ShogunView['turn'][number];
+type Named<Name extends Step['step']> = Extract<Step, { step: Name }>;
 
 export const HOUSES: readonly House[] = ['crimson', 'indigo', 'pine', 'amber', 'plum'];
 export const SEASONS: readonly Season[] = ['spring', 'summer', 'autumn', 'winter'];
 export const BUILDINGS: readonly Building[] = ['castle', 'temple', 'theatre'];
 export const FACE_DOWN = 'face_down';
 export const EMPTY = 'empty';
-
-/** What a province with an owner holds; the others are neutral, or out of the game. */
-export interface ProvinceDoc {
-  owner: number;
-  armies: number;
-  buildings?: Building[];
-  markers?: number;
-}
-
-/** Cubes by colour: a seat number or `farmers`. */
-export type Cubes = Record<string, number>;
-
-export interface PlayerDoc {
-  chests: number;
-  rice: number;
-  points: number;
-  supply: number;
-  ready: boolean;
-  /** The personal board as everybody sees it: a card, or `face_down`. */
-  board: Partial<Record<Space, string>>;
-  /** The cards that may still lie there face down. */
-  could: string[];
-  special?: Special;
-}
-
-export interface DraftDoc {
-  offered: string[];
-  under: string[];
-  faced: string[][];
-  /** By seat: how many groups of 5, 4, 3 and 2 armies are left. */
-  groups: number[][];
-}
-
-export interface YearRow {
-  provinces: number;
-  buildings: number;
-  majorities: Partial<Record<Region, Partial<Record<Building, number>>>>;
-}
-
-/** [step, what the step keeps …] */
-export type Frame = (string | number)[];
-
-export interface ShogunView {
-  seats: number;
-  options: Record<string, string>;
-  year: number;
-  season: Season;
-  provinces: Record<string, ProvinceDoc>;
-  players: PlayerDoc[];
-  farmers: number;
-  tray: Cubes;
-  /** Upper shelf, lower shelf. */
-  tower: Cubes[];
-  stock: Record<Building, number>;
-  events: { open: string[]; gone: string[]; round?: string };
-  agenda: ActionName[];
-  specials: Special[];
-  order: number[];
-  bidders: number[];
-  scored: YearRow[][];
-  turn: Frame[];
-  draft?: DraftDoc;
-  winter?: { unfed: number[]; revolting: string[] };
-  seat: number | null;
-  plan: Partial<Record<Space, string>>;
-  next_space: Space | null;
-  blind: string | null;
-}
 
 export interface ResultDoc {
   scores: number[];
@@ -109,7 +41,7 @@ export interface OddsDoc {
 }
 
 export function narrowed(view: View): ShogunView {
-  return view as unknown as ShogunView;
+  return view as ShogunView;
 }
 
 export function houseOf(seat: number): House {
@@ -121,27 +53,43 @@ export function houseOfColour(colour: string): House | null {
   return colour === 'farmers' ? null : houseOf(Number(colour));
 }
 
-/** The step that asks now, with what it keeps. */
-export function topFrame(view: ShogunView): Frame {
-  return view.turn.at(-1) ?? [''];
+/** The step that asks now, with what it keeps; none when the game is over. */
+export function topStep(view: ShogunView): Step | null {
+  return view.turn.at(-1) ?? null;
 }
 
+/** The name of the step that asks now. */
 export function stepOf(view: ShogunView): string {
-  return String(topFrame(view)[0]);
+  return topStep(view)?.step ?? '';
+}
+
+/** The innermost step of this name, if the game is inside it. */
+function within<Name extends Step['step']>(view: ShogunView, name: Name): Named<Name> | null {
+  return view.turn.findLast((one): one is Named<Name> => one.step === name) ?? null;
 }
 
 /** The action that is being carried out. */
 export function currentAction(view: ShogunView): ActionName | null {
-  const frame = view.turn.findLast((one) => one[0] === 'turns');
-  return (frame?.at(-1) as ActionName | undefined) ?? null;
+  return within(view, 'turns')?.action ?? null;
+}
+
+/** The march that is being prepared. */
+export function marchOf(view: ShogunView): { origin: string; target: string } | null {
+  const top = topStep(view);
+  return top?.step === 'how_many' ? top : null;
+}
+
+/** The province that the present step is about. */
+export function provinceAsked(view: ShogunView): string | null {
+  const top = topStep(view);
+  return top && 'province' in top ? top.province : null;
 }
 
 export function isPlanning(view: ShogunView): boolean {
-  return view.turn.some((frame) => frame[0] === 'planning');
+  return within(view, 'planning') !== null;
 }
 
 /** How many actions of this round have begun. */
 export function actionsBegun(view: ShogunView): number {
-  const frame = view.turn.findLast((one) => one[0] === 'agenda');
-  return Number(frame?.at(-1) ?? 0);
+  return within(view, 'agenda')?.begun ?? 0;
 }

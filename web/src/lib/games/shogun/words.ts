@@ -45,7 +45,7 @@ export function eventText(event: EventDoc): string {
 
 /** What the present step asks. */
 export function question(view: ShogunView): string {
-  return wordQuestion('shogun', view as unknown as View);
+  return wordQuestion('shogun', view);
 }
 
 const VOWEL = 'aeiouyąęóаеєиіїоуюяэыё';

@@ -1,6 +1,6 @@
 /** Which scene the moment calls for. */
 import type { Board } from '../board.svelte.ts';
-import { frameOf } from '../types.ts';
+import { within } from '../types.ts';
 
 export type Scene = 'tea' | 'mandate' | 'market' | 'kami' | 'battle' | 'task' | 'question' | 'wait';
 
@@ -11,7 +11,7 @@ const MANDATES = new Set(['play', 'lay', 'name']);
 export function sceneOf(board: Board): Scene {
   const { view, choices, step } = board;
   if (step === 'tea') return 'tea';
-  if (frameOf(view, 'battle')) return 'battle';
+  if (within(view, 'battle')) return 'battle';
   if (!choices.length) return 'wait';
   const tags = new Set(choices.map(({ tag }) => tag));
   if ([...tags].some((tag) => MANDATES.has(tag))) return 'mandate';

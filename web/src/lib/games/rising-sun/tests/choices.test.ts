@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { light, meant, onlySource, parse, parseAll, placeOf, sources, spot, targets } from '../choices.ts';
+import { battlefield } from '../types.ts';
 import { fixture, NAMES } from './fixture.ts';
 
 const { view } = fixture('marshal');
@@ -32,8 +33,7 @@ describe('what an action text points at', () => {
   it('finds a hostage in the province of the battle', () => {
     const { state, view: battle } = fixture('hostages');
     const taken = parseAll(state.choices, battle).find(({ tag }) => tag === 'take-hostage')!;
-    const province = battle.turn.find(([step]) => step === 'battle')![3];
-    expect(taken.to.endsWith(`:${String(province)}`)).toBe(true);
+    expect(taken.to.endsWith(`:${battlefield(battle)}`)).toBe(true);
   });
 
   it.each(NAMES)('finds everything offered in %s on the board', (name) => {
@@ -42,12 +42,11 @@ describe('what an action text points at', () => {
       for (const end of [from, to]) {
         if (!end?.startsWith('piece:')) continue;
         const [, seat, kind, place] = end.split(':') as [string, string, string, string];
-        const clan = here.clans[Number(seat)]!;
         const number = Number(place.replace('shrine', ''));
         const pieces = place.startsWith('shrine')
-          ? here.shrines[number - 1]![clan]
-          : here.map[place as never]?.[clan];
-        expect(pieces, end).toHaveProperty(kind === 'stronghold' ? 'strongholds' : kind);
+          ? here.shrines[number - 1]!.pieces
+          : here.map[place as never];
+        expect(pieces?.[Number(seat)], end).toHaveProperty(kind === 'stronghold' ? 'strongholds' : kind);
       }
     }
   });

@@ -19,5 +19,5 @@ export const NAMES = Object.keys(files).map((path) => path.split('/').at(-1)!.re
 export function fixture(name: string): Fixture {
   const doc = files[`../fixtures/${name}.json`]!;
   const state = asking(doc.state);
-  return { ...doc, state, view: state.view as unknown as ViewDoc };
+  return { ...doc, state, view: state.view as ViewDoc };
 }
