@@ -22,6 +22,10 @@ PLURALS = {
 ONE_IS_MANY_NUMBERS = frozenset({"uk", "ru", "fa"})
 MIXED = re.compile(r"[A-Za-z][А-яЁёІіЇїЄєҐґ]|[А-яЁёІіЇїЄєҐґ][A-Za-z]")
 ARABIC = re.compile("[\u064a\u0643\u0649\u06c0\u0660-\u0669]")
+# A space where Persian joins, or a joiner that joins nothing.
+UNJOINED = re.compile(
+    r"(?<!\w)ن?می (?=\w)|(?<=\w) (?:ها|های|هایی)(?!\w)|\u200c(?=[\s.،؛:)»]|$)|(?:^|(?<=[\s(«]))\u200c"
+)
 LATIN_DIGIT = re.compile(r"(?<![\w.-])[0-9]+(?![\w-])")
 BREAKABLE = re.compile(r"(?<=[0-9…]) (?:ПО|PZ)(?!\w)")
 SOURCE = re.compile(r"\b(?:RS|SG)[\w.-]*[0-9]|--\w+|\bSHA-256\b|\b[a-z]+\[\w+\]")
@@ -112,6 +116,8 @@ def letter_faults(text: Text) -> Iterator[str]:
     if text.language == "fa":
         if ARABIC.search(text.plain):
             yield f"{text.place}: an Arabic letter or digit in Persian: write ی ک هٔ ۰-۹"
+        if UNJOINED.search(text.plain):
+            yield f"{text.place}: a joiner is missing, or stands beside a space"
         digits = LATIN_DIGIT.search(SOURCE.sub("", text.plain))
         if digits and text.part not in ("see", "letter"):
             yield f"{text.place}: Latin digits in Persian: {digits.group()}"

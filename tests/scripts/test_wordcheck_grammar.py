@@ -99,3 +99,18 @@ def test_a_name_in_the_nominative_after_a_preposition_is_found(
 
 def test_other_languages_have_other_sounds(tmp_path: Path) -> None:
     assert found(tmp_path, "черепов в Кансае", "ru") == []
+
+
+@pytest.mark.parametrize(
+    ("line", "is_right"),
+    [
+        ("سکه می گیرد", False),
+        ("سکه می\u200cگیرد", True),
+        ("استان ها", False),
+        ("استان\u200cهای شما", True),
+        ("استان\u200c و", False),
+        ("«\u200cاستان»", False),
+    ],
+)
+def test_persian_joiners_are_where_they_belong(tmp_path: Path, line: str, is_right: bool) -> None:
+    assert (found(tmp_path, line, "fa") == []) is is_right
