@@ -24,5 +24,5 @@ arena-page-title = { $game }: лига
 arena-page-settings = Игр: { $games }, зерно { $seed }, gunbai { $version }, правила { $rules }; { $machine }
 arena-page-ratings = Рейтинги с интервалом, в который попадают 95 % повторных выборок
 arena-page-shares = Доли побед; пунктир — равная доля
-arena-page-balance = Одинаково ли часто побеждают места и кланы?
+arena-page-balance = Одинаково ли часто побеждают места и дома?
 arena-page = Страница лиги: { $path }
