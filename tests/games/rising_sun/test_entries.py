@@ -1,0 +1,59 @@
+"""Entries: every clan, card and kami is one, and others can be added from outside the package."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import gunbai
+from gunbai.games.rising_sun.data.words import KAMI_NAMES
+from gunbai.games.rising_sun.entries.kami import KAMI_ENTRIES
+from gunbai.games.rising_sun.entries.loading import CLANS, DECK
+
+GAME = gunbai.game("rising-sun")
+PACKAGE = Path(gunbai.__file__).parent
+CLAUSES = (PACKAGE / "locale" / "clauses.txt").read_text(encoding="utf-8").split()
+RULES = [*(PACKAGE / "games/rising_sun/rules").glob("*.py"), *(PACKAGE / "games/rising_sun/steps").rglob("*.py")]
+BOTS = sorted((PACKAGE / "bots/rising_sun").glob("*.py"))
+
+
+def test_the_entries_of_the_game_are_its_clans_cards_and_kami() -> None:
+    assert [entry.name for entry in GAME.entries] == [
+        *(clan.name for clan in CLANS),
+        *(card.name for card in DECK),
+        *KAMI_NAMES,
+    ]
+    assert {entry.kind for entry in GAME.entries} == {"clan", "card", "kami"}
+    assert all(entry.clause in CLAUSES for entry in GAME.entries)
+    assert [kami.name for kami in KAMI_ENTRIES] == list(KAMI_NAMES)
+
+
+def test_no_rule_and_no_bot_asks_which_clan_a_seat_plays() -> None:
+    assert RULES
+    for path in [*RULES, *BOTS]:
+        text = path.read_text(encoding="utf-8")
+        assert not re.search(r"clans\[[^\]]*\] *[=!]=|entries\.clans\b", text), path
+
+
+def test_no_rule_names_a_card() -> None:
+    """Rules fire moments and ask for sums; which card adds to them stands in its entry."""
+    for path in RULES:
+        imported = re.findall(r"rising_sun\.entries\.(\w+)", path.read_text(encoding="utf-8"))
+        assert set(imported) <= {"card", "clan", "kami"}, path
+
+
+def test_a_clan_and_cards_from_outside_play_whole_games() -> None:
+    """In a process of its own, because entries are added before the game is made."""
+    command = [sys.executable, "-m", "tests.games.rising_sun.outsiders", "14"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=Path(__file__).parents[3])
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    assert set(told["fired"]) == {"glory", "fox", "prayer"}
+    assert min(told["fired"].values()) > 3, told["fired"]
+    assert told["buy"] == "2 buy glory"
+    assert told["entries"] == ["fox", "glory", "path_of_the_prayer"]
+    assert told["clans"] == "lotus+turtle+dragonfly+bonsai+fox"
+    assert told["late"] == [True, True]
