@@ -6,10 +6,11 @@ import asyncio
 import random
 import time
 import traceback
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from gunbai.bots import registry
-from gunbai.kernel.codec import Doc, canonical
+from gunbai.kernel.codec import canonical
 from gunbai.server.bots import Answer
 from gunbai.server.logs import Logger
 from gunbai.server.play import Play
@@ -25,7 +26,7 @@ class Turn(NamedTuple):
 
     decision: int
     choices: list[str]
-    position: Doc
+    position: Mapping[str, object]
     written: str | None
 
     def any_choice(self) -> str | None:
