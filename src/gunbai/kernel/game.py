@@ -122,6 +122,12 @@ class Game:
         return self.read(reader, chance or luck(seed), listener)
 
     def parse(self, text: str) -> Action | Aside:
+        """The action or aside of a text; raises MalformedAction if it is none of this game.
+
+        >>> import gunbai
+        >>> gunbai.game("rising-sun").parse("2 play harvest").arguments
+        {'mandate': 'harvest'}
+        """
         return self.actions.parse(text)
 
     def sampled(self, view: View, rng: random.Random) -> State:
@@ -130,4 +136,5 @@ class Game:
 
 
 def luck(seed: int | None) -> Chance:
+    """The luck of a seed, or new luck."""
     return simulated(secrets.randbits(62) if seed is None else seed)

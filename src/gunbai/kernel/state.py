@@ -17,7 +17,11 @@ Listener = Callable[[Event], None]
 
 
 class Result:
-    """How a game ended: scores by seat, places from 1, winners, and what each score is made of."""
+    """How a game ended: scores by seat, places from 1, winners, and what each score is made of.
+
+    >>> Result([7, 9, 7], [2, 1, 2], [1], [{"light": 7}, {"light": 9}, {"light": 7}]).document()["winners"]
+    [1]
+    """
 
     def __init__(
         self, scores: list[int], ranking: list[int], winners: list[int], breakdown: list[dict[str, int]]
@@ -28,6 +32,7 @@ class Result:
         self.breakdown = breakdown
 
     def document(self) -> Doc:
+        """The result as a JSON document."""
         return {
             "scores": self.scores,
             "ranking": self.ranking,
