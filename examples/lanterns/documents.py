@@ -23,37 +23,54 @@ class Shown(TypedDict):
     """What everybody sees."""
 
     game: str
+    """`lanterns`."""
     form: int
+    """The form of the document: 2."""
     rules: int
+    """The version of the rules."""
     seats: Annotated[int, Bounds(3, 5)]
+    """How many guests there are."""
     options: dict[str, str]
+    """The options, by name."""
     night: Annotated[int, Bounds(0, NIGHTS)]
+    """The night that runs, from 1."""
     coins: list[int]
+    """By seat."""
     points: list[int]
+    """By seat: what its lanterns have brought."""
     turn: Annotated[list[Doc], Steps(STEPS.values())]
+    """The stack of steps, the outermost first."""
 
 
 class Hidden(TypedDict):
     """What one seat keeps to itself."""
 
     hand: Hand
+    """Its lanterns."""
     bids: list[int]
+    """Its bids so far, place by place."""
 
 
 class Position(Shown):
     """Everything."""
 
     secrets: list[Hidden]
+    """By seat."""
 
 
 class Seen(Shown):
     """What one seat sees; a spectator has no seat and no hand."""
 
     held: list[int]
+    """By seat: how many lanterns it holds."""
     ready: list[bool]
+    """By seat: whether it has made all its bids."""
     seat: int | None
+    """Whose view it is; null for a spectator."""
     hand: Hand
+    """Its own lanterns."""
     bids: list[int]
+    """Its own bids so far."""
 
 
 def named(hand: list[int]) -> list[str]:

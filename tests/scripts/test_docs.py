@@ -45,7 +45,7 @@ def test_fields_have_their_meaning_from_the_source_bases_included(source: Path) 
 
 def test_a_schema_becomes_tables_of_fields_objects_and_steps() -> None:
     lines = list(pages_of(Lanterns().schema("position"), described(LANTERNS), "lanterns-position"))
-    assert "| `seats` | number, 3 to 5 |  |" in lines
+    assert "| `seats` | number, 3 to 5 | How many guests there are. |" in lines
     assert any(line.startswith("| `secrets` | list of: [Hidden](#lanterns-position-hidden)") for line in lines)
     assert "#### Hidden {#lanterns-position-hidden}" in lines
     assert "| `lighting` | `seat`: number, 0 to 4; `place`: `gate`, `bridge`, `shrine` |" in lines
