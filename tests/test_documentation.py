@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 import gunbai
+from scripts.docs.described import fields_of
+from scripts.docs.pages import documents_of
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted((ROOT / "docs").rglob("*.md"))
@@ -53,3 +55,11 @@ def test_files_that_a_page_names_exist(path: Path) -> None:
             continue  # GAME or LANG: one of several
         folder = ROOT / "src/gunbai" if name.startswith(("kernel/", "games/")) else ROOT
         assert (folder / name).exists(), name
+
+
+@pytest.mark.parametrize("name", gunbai.GAMES)
+def test_every_field_of_a_document_has_a_meaning(name: str) -> None:
+    classes = documents_of(gunbai.game(name))
+    silent = [f"{kind}.{field}" for kind in classes for field, text in fields_of(kind, classes).items() if not text]
+    assert classes
+    assert not silent

@@ -30,10 +30,10 @@ def fragments(game: Game) -> dict[str, str]:
         f"{game.name}-{kind.__name__}.md": "\n".join(kind(game))
         for kind in (tables.options, tables.actions, tables.events, tables.draws)
     }
-    classes = documents_of(game)
+    classes, seen = documents_of(game), set[str]()
     for document in DOCUMENTS:
-        name = f"{game.name}-{document}"
-        found[f"{name}.md"] = "\n".join(pages_of(game.schema(document), classes, name))
+        lines = pages_of(game.schema(document), classes, game.name, seen)
+        found[f"{game.name}-{document}.md"] = "\n".join(lines)
     return found
 
 

@@ -12,33 +12,39 @@ LISTED = 12
 """More words than these are counted instead."""
 
 
-def pages_of(schema: Schema, classes: dict[str, Described], prefix: str) -> Iterator[str]:
-    """The lines of all tables: the document itself, the objects in it, then the steps of its turn."""
-    seen: set[str] = set()
-    waiting = [schema]
+def pages_of(schema: Schema, classes: dict[str, Described], game: str, seen: set[str]) -> Iterator[str]:
+    """The lines of all tables: the document itself, the objects in it, the steps of its turn.
+
+    What was `seen` in another document of the game is not told twice.
+    """
+    name = whose_fields(set(schema["properties"]), classes)
+    yield from _object(schema, name, classes, game)
+    waiting = _inner(schema)
     while waiting:
         one = waiting.pop(0)
-        name = one["title"] if one["title"] in classes else whose_fields(set(one["properties"]), classes)
-        if name in seen:
-            continue
-        seen.add(name)
-        yield from _object(one, name, classes, prefix, is_whole=one is schema)
-        waiting += [inner for part in one["properties"].values() for inner in _objects(part)]
+        if one["title"] not in seen:
+            seen.add(one["title"])
+            yield from (f"#### {one['title']} {{#{_anchor(game, one['title'])}}}", "")
+            yield from _object(one, one["title"], classes, game)
+            waiting += _inner(one)
     for part in schema["properties"].values():
-        if _is_stack(part) and prefix.endswith("-position"):  # a view has the same
-            yield from _steps(part, prefix)
+        if _is_stack(part) and "steps" not in seen:
+            seen.add("steps")
+            yield from _steps(part, game)
 
 
-def _object(schema: Schema, name: str, classes: dict[str, Described], prefix: str, *, is_whole: bool) -> Iterator[str]:
-    if not is_whole:
-        yield from (f"#### {name} {{#{_anchor(prefix, name)}}}", "")
+def _inner(schema: Schema) -> list[Schema]:
+    return [inner for part in schema["properties"].values() for inner in _objects(part)]
+
+
+def _object(schema: Schema, name: str, classes: dict[str, Described], game: str) -> Iterator[str]:
     if name in classes and classes[name].about:
         yield from (classes[name].about, "")
     yield from ("| field | value | meaning |", "|---|---|---|")
     meanings = fields_of(name, classes) if name in classes else {}
     for field, part in schema["properties"].items():
         rest = "" if field in schema["required"] else " (may be missing)"
-        yield f"| `{field}` | {value(part, prefix)}{rest} | {meanings.get(field, '')} |"
+        yield f"| `{field}` | {value(part, game)}{rest} | {meanings.get(field, '')} |"
     yield ""
 
 
@@ -55,28 +61,28 @@ def _is_stack(part: Schema) -> bool:
     return part.get("type") == "array" and "oneOf" in part["items"]
 
 
-def _steps(part: Schema, prefix: str) -> Iterator[str]:
-    yield from (f"#### Steps {{#{_steps_of(prefix)}}}", "", "| step | fields |", "|---|---|")
+def _steps(part: Schema, game: str) -> Iterator[str]:
+    yield from (f"#### Steps {{#{_anchor(game, 'steps')}}}", "", "| step | fields |", "|---|---|")
     for step in part["items"]["oneOf"]:
-        fields = [f"`{name}`: {value(one, prefix)}" for name, one in step["properties"].items() if name != "step"]
+        fields = [f"`{name}`: {value(one, game)}" for name, one in step["properties"].items() if name != "step"]
         yield f"| `{step['properties']['step']['const']}` | {'; '.join(fields)} |"
     yield ""
 
 
-def value(part: Schema, prefix: str) -> str:
+def value(part: Schema, game: str) -> str:
     """What may stand in a place, in words."""
     if _is_stack(part):
-        return f"list of [steps](#{_steps_of(prefix)}), the one that runs last"
+        return f"list of [steps](#{_anchor(game, 'steps')}), the one that runs last"
     if "enum" in part:
         return _words(part["enum"])
     if "anyOf" in part:
-        return " or ".join(value(one, prefix) for one in part["anyOf"])
+        return " or ".join(value(one, game) for one in part["anyOf"])
     if "properties" in part:
-        return f"[{part['title']}](#{_anchor(prefix, part['title'])})"
+        return f"[{part['title']}](#{_anchor(game, part['title'])})"
     if part.get("type") == "array":
-        return f"list of: {value(part['items'], prefix)}"
+        return f"list of: {value(part['items'], game)}"
     if part.get("type") == "object":
-        names, values = value(part["propertyNames"], prefix), value(part["additionalProperties"], prefix)
+        names, values = value(part["propertyNames"], game), value(part["additionalProperties"], game)
         return f"object; names: {names}; values: {values}"
     return _plain(part)
 
@@ -95,9 +101,5 @@ def _words(words: list[str | None]) -> str:
     return ", ".join(shown)
 
 
-def _anchor(prefix: str, name: str) -> str:
-    return f"{prefix}-{name}".lower()
-
-
-def _steps_of(prefix: str) -> str:
-    return _anchor(prefix.rpartition("-")[0], "steps")
+def _anchor(game: str, name: str) -> str:
+    return f"{game}-{name}".lower()

@@ -43,7 +43,7 @@ class Player(TypedDict):
     ally: Seat | None
     """The seat it is allied with; both name each other."""
     allied_seasons: Count
-    """Seasons that ended in an alliance."""
+    """Seasons in which it has formed an alliance."""
     cards: dict[CardName, Count]
     """Season cards, with their copies."""
     tokens: Tokens
