@@ -23,7 +23,7 @@ environment = $(PYTHON) -m venv $(1); \
 	export GUNBAI_PURE=1; $(call install,$(1),-c constraints.txt -e '.[$(2)]'); \
 	touch $(1)/.stamp
 
-.PHONY: help setup compiled web types play test check screenshots format bench arena pins clean
+.PHONY: help setup compiled web docs types play test check screenshots format bench arena pins clean
 
 help: ## show this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -31,7 +31,7 @@ help: ## show this list
 setup: .venv/.stamp ## create .venv with the package (editable, pure Python) and the tools
 
 .venv/.stamp: pyproject.toml constraints.txt hatch_build.py
-	@$(call environment,.venv,dev$(COMMA)arena)
+	@$(call environment,.venv,dev$(COMMA)arena$(COMMA)docs)
 
 .venv-bench/.stamp: pyproject.toml constraints.txt hatch_build.py
 	@$(call environment,.venv-bench,bench)
@@ -57,6 +57,12 @@ $(PAGES): web/node_modules/.stamp $(WEB_SOURCES)
 	@cd web && npm run -s build
 	@touch $@
 
+# Warnings are errors: a broken link, a page that is in no menu, a public name that no page describes.
+docs: setup ## the documentation into build/site
+	$(BIN)/python -m scripts.docs.pages
+	$(BIN)/properdocs build -q --strict -f mkdocs.yml
+	$(BIN)/python -m scripts.docs.check
+
 types: setup web/node_modules/.stamp ## remake what the pages know of the server: web/openapi.json and the types
 	$(BIN)/python scripts/web_types.py
 	cd web && npm run -s types
@@ -64,7 +70,7 @@ types: setup web/node_modules/.stamp ## remake what the pages know of the server
 play: setup web compiled ## serve the game with bots on http://127.0.0.1:8000; GUNBAI_ARGS adds arguments
 	@$(RUN) GUNBAI_SERVER_BOT_PAUSE_MS=$${GUNBAI_SERVER_BOT_PAUSE_MS:-350} $(BIN)/gunbai serve $(GUNBAI_ARGS)
 
-check: setup web ## format, lint, types, layers, dependencies, texture, clauses, words, maps, art, pages, quick tests
+check: setup web docs ## format, lint, types, layers, dependencies, texture, clauses, words, maps, art, pages, documentation, quick tests
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy

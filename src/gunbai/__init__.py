@@ -31,10 +31,16 @@ from gunbai.kernel.state import Result, State, View
 from gunbai.kernel.steps import Question
 from gunbai.kernel.vocabulary import Vocabulary
 
-try:
-    __version__ = version("gunbai")
-except PackageNotFoundError:  # run from a folder of sources that nobody has installed
-    __version__ = "0"
+
+def _version() -> str:
+    try:
+        return version("gunbai")
+    except PackageNotFoundError:  # run from a folder of sources that nobody has installed
+        return "0"
+
+
+__version__ = _version()
+"""The version of the library; each game's rules have a version of their own."""
 
 __all__ = [
     "GAMES",

@@ -1,12 +1,19 @@
-"""What the conformance suite must be told about a game: option sets to try, and what it conserves."""
+"""What the conformance suite must be told about a game: how to get it, option sets to try, and what it conserves."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import cache, partial
+from pathlib import Path
 from typing import cast
 
 import gunbai
+from examples import lanterns
+from examples.lanterns.game import Lanterns
+from examples.lanterns.state import State as LanternState
+from examples.lanterns.words import LANTERNS
 from gunbai.games.shogun.state import State as ShogunState
 from gunbai.kernel.game import Game
 from gunbai.kernel.state import Listener, State
@@ -14,12 +21,14 @@ from tests.games.rising_sun import counts as rising_sun
 from tests.games.shogun import counts as shogun
 
 Check = Callable[[State], None]
+CLAUSES = frozenset(Path(gunbai.__file__).with_name("locale").joinpath("clauses.txt").read_text("utf-8").split())
 
 
 @dataclass(frozen=True)
 class Adapter:
     """One game in the suite. `counts` holds in every position, `played_counts` in those reached by play."""
 
+    game: Callable[[], Game]
     option_sets: tuple[dict[str, str], ...]
     counts: Check
     played_counts: Check
@@ -27,6 +36,8 @@ class Adapter:
     secret_keys: frozenset[str] = frozenset({"secrets"})
     """Keys of position documents that no view may contain."""
     widest: int = 200
+    clauses: frozenset[str] = CLAUSES
+    """Every clause that its choices, refusals and events may cite."""
 
 
 def _rising_sun() -> Adapter:
@@ -43,6 +54,7 @@ def _rising_sun() -> Adapter:
         "bushido": "coins_once",
     }
     return Adapter(
+        game=partial(gunbai.game, "rising-sun"),
         option_sets=({"set": "archway"}, {"set": "teapot"}, {"set": "horseman"}, variants),
         counts=rising_sun.counts,
         played_counts=rising_sun.played_counts,
@@ -66,6 +78,7 @@ def _shogun() -> Adapter:
         assert not faults, faults
 
     return Adapter(
+        game=partial(gunbai.game, "shogun"),
         option_sets=({}, rulings, {"side": "moon", "moon_three": "assumed"}),
         counts=counts,
         played_counts=counts,
@@ -74,8 +87,27 @@ def _shogun() -> Adapter:
     )
 
 
-ADAPTERS = {"rising-sun": _rising_sun(), "shogun": _shogun()}
-assert set(ADAPTERS) == set(gunbai.GAMES), "every game needs an adapter"
+def _lanterns() -> Adapter:
+    """The small game of the documentation: it stands on the same contract, from outside the package."""
+
+    def counts(state: State) -> None:
+        festival = cast(LanternState, state)
+        coins, secrets = festival.table.coins, festival.secrets
+        held = [lantern for hand in secrets.hands for lantern in hand]
+        assert all(held.count(kind) <= lantern.many for kind, lantern in enumerate(LANTERNS))
+        assert all(0 <= sum(bids) <= purse for bids, purse in zip(secrets.bids, coins, strict=True))
+
+    return Adapter(
+        game=cache(Lanterns),
+        option_sets=({}, {"ties": "host"}),
+        counts=counts,
+        played_counts=counts,
+        clauses=frozenset(re.findall(r"LN\d\.\d", lanterns.__doc__ or "")),
+    )
+
+
+ADAPTERS = {"rising-sun": _rising_sun(), "shogun": _shogun(), "lanterns": _lanterns()}
+assert set(ADAPTERS) >= set(gunbai.GAMES), "every game needs an adapter"
 
 
 @dataclass(frozen=True)
@@ -92,7 +124,7 @@ class Case:
 
     @property
     def game(self) -> Game:
-        return gunbai.game(self.name)
+        return self.adapter.game()
 
     @property
     def adapter(self) -> Adapter:
@@ -104,9 +136,9 @@ class Case:
 
 def cases() -> Iterator[Case]:
     """Every game, number of players and option set."""
-    for name in gunbai.GAMES:
-        for seats in gunbai.game(name).seat_counts:
-            for number, options in enumerate(ADAPTERS[name].option_sets):
+    for name, adapter in ADAPTERS.items():
+        for seats in adapter.game().seat_counts:
+            for number, options in enumerate(adapter.option_sets):
                 yield Case(name, seats, options, number)
 
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from gunbai.kernel.generator import seeded
 from gunbai.kernel.playout import play_randomly
 from gunbai.kernel.state import State
 from tests.conformance.adapters import FEW, Case
-from tests.conformance.driving import random_choice, some_states, walk
+from tests.conformance.driving import some_states, walk
 
 few_cases = pytest.mark.parametrize("case", FEW, ids=str)
 
@@ -37,7 +35,7 @@ def test_a_copy_drops_the_listener(case: Case) -> None:
     state.listener = heard.append
     play_randomly(state.copy(), seeded(1), limit=30)
     assert heard == []
-    state.apply(random_choice(state, random.Random(1)))
+    play_randomly(state, seeded(1), limit=30)
     assert heard
 
 

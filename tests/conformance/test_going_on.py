@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 
 import pytest
 
-import gunbai
 from gunbai.kernel.actions import Action
 from gunbai.kernel.errors import BadInput, GunbaiError
 from gunbai.kernel.state import State
@@ -38,7 +37,7 @@ class Variety:
 
     def new(self, seed: int) -> State:
         """One game; numbers of players that an option set does not allow are passed over."""
-        game, options = gunbai.game(self.name), self.sets[seed % len(self.sets)]
+        game, options = ADAPTERS[self.name].game(), self.sets[seed % len(self.sets)]
         for turn in range(len(game.seat_counts)):
             try:
                 return game.new(game.seat_counts[(seed + turn) % len(game.seat_counts)], seed=seed, options=options)
@@ -48,10 +47,10 @@ class Variety:
 
 
 def varieties() -> Iterator[Variety]:
-    for name in gunbai.GAMES:
-        for number, options in enumerate(ADAPTERS[name].option_sets):
+    for name, adapter in ADAPTERS.items():
+        for number, options in enumerate(adapter.option_sets):
             yield Variety(name, str(number), (options,))
-        for option in gunbai.game(name).options:
+        for option in adapter.game().options:
             yield Variety(name, option.name, tuple({option.name: value} for value in option.values))
 
 
@@ -80,7 +79,7 @@ def asked(state: State) -> list[object]:
 
 def check_read_back(name: str, state: State, rng: random.Random) -> None:
     """The same questions, and after the same moves with the same luck the same position."""
-    twin = gunbai.game(name).from_position(json.loads(json.dumps(state.position())))
+    twin = ADAPTERS[name].game().from_position(json.loads(json.dumps(state.position())))
     assert twin == state
     assert asked(twin) == asked(state)
     luck = state.chance.copy()
@@ -97,7 +96,7 @@ def check_read_back(name: str, state: State, rng: random.Random) -> None:
 
 def check_sampled(name: str, state: State, seat: int, rng: random.Random) -> None:
     """The viewing seat is asked and refused the same, and its own action shows it the same if it reveals nothing."""
-    world = gunbai.game(name).sampled(state.view(seat), rng)
+    world = ADAPTERS[name].game().sampled(state.view(seat), rng)
     assert world.actors() == state.actors()
     assert offered(world, seat) == offered(state, seat)
     ids = rng.sample(range(len(state.actions)), REFUSALS)

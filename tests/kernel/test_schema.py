@@ -40,6 +40,7 @@ def test_every_kind_of_part_has_its_schema() -> None:
         "additionalProperties": {"type": "integer"},
     }
     assert parts["pairs"]["items"] == {
+        "title": "Pair",
         "type": "object",
         "properties": {
             "left": {"enum": ["north", "south"]},

@@ -43,7 +43,7 @@ def heads() -> list[dict[str, object]]:
 
 def test_every_game_number_of_players_and_option_set_has_a_golden_record() -> None:
     found = {(str(doc["game"]), str(doc["seats"]), json.dumps(doc["options"], sort_keys=True)) for doc in heads()}
-    for case in CASES:
+    for case in (case for case in CASES if case.name in gunbai.GAMES):
         options = json.dumps(case.game.filled(case.options), sort_keys=True)
         assert (case.name, str(case.seats), options) in found, f"run scripts/make_golden.py for {case}"
 

@@ -13,7 +13,11 @@ _CLASSES: Final = {
     "shogun": ("gunbai.games.shogun.game", "Shogun"),
 }
 GAMES: Final = tuple(_CLASSES)
-"""The names of all games."""
+"""The names of all games.
+
+>>> GAMES
+('rising-sun', 'shogun')
+"""
 _made: dict[str, Game] = {}
 
 

@@ -52,7 +52,11 @@ class Action:
 
 
 class Aside:
-    """Something a seat does out of turn: a tag and whole numbers, within the bounds of a form."""
+    """Something a seat does out of turn: a tag and whole numbers, within the bounds of a form.
+
+    >>> Aside(0, "give", (3, 2, 0)) == Aside(0, "give", (3, 2, 0)), str(Aside(0, "give", (3, 2, 0)))
+    (True, '0 give 3 2 0')
+    """
 
     def __init__(self, seat: int, tag: str, numbers: tuple[int, ...]) -> None:
         self.seat: Final = seat
@@ -73,7 +77,11 @@ class Aside:
 
 
 class AsideField:
-    """One number of an aside: its name and the bounds that hold now."""
+    """One number of an aside: its name and the bounds that hold now.
+
+    >>> AsideField("coins", 0, 7).high
+    7
+    """
 
     def __init__(self, name: str, low: int, high: int) -> None:
         self.name: Final = name
@@ -82,7 +90,12 @@ class AsideField:
 
 
 class AsideForm:
-    """An aside that is open to a seat now: what to fill in, and the clause that allows it."""
+    """An aside that is open to a seat now: what to fill in, and the clause that allows it.
+
+    >>> form = AsideForm("give", (AsideField("seat", 0, 4), AsideField("coins", 0, 7)), "RS3.1")
+    >>> [field.name for field in form.fields]
+    ['seat', 'coins']
+    """
 
     def __init__(self, tag: str, fields: tuple[AsideField, ...], clause: str) -> None:
         self.tag: Final = tag
@@ -91,7 +104,13 @@ class AsideForm:
 
 
 class Verb:
-    """All actions with one tag and the same parts: their ids lie side by side, the last part running fastest."""
+    """All actions with one tag and the same parts: their ids lie side by side, the last part running fastest.
+
+    >>> side, height = Vocabulary("side", ("north", "south")), Vocabulary("height", ("low", "high"))
+    >>> climb = ActionTable().add("climb", "X1.1", side=side, height=height)
+    >>> climb.id(1, 0), climb.split(2), climb.has(4)
+    (2, (1, 0, 0), False)
+    """
 
     def __init__(self, tag: str, clause: str, secret: bool, parts: dict[str, Vocabulary]) -> None:
         self.tag: Final = tag

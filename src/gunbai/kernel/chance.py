@@ -24,7 +24,12 @@ class Draw:
 
 
 class DrawKind:
-    """A label that rules draw under: what is drawn, what the numbers of its outcome mean, and the clause behind it."""
+    """A label that rules draw under: what is drawn, what the numbers of its outcome mean, and the clause behind it.
+
+    >>> import gunbai
+    >>> [kind.label for kind in gunbai.game("shogun").draws if kind.label == "tower"]
+    ['tower']
+    """
 
     def __init__(self, label: str, clause: str, outcome: str, private: bool = False) -> None:
         self.label: Final = label
@@ -36,7 +41,12 @@ class DrawKind:
 
 
 class Chance:
-    """Luck of a simulation: one fast stream. The other two sources change only where the numbers come from."""
+    """Luck of a simulation: one fast stream. The other sources change only where the numbers come from.
+
+    >>> luck = simulated(7)
+    >>> luck.pick("die", 6) in range(6), sorted(luck.shuffle("cards", 4))
+    (True, [0, 1, 2, 3])
+    """
 
     def __init__(self, generator: Generator) -> None:
         self.generator = generator

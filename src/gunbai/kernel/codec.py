@@ -13,7 +13,11 @@ Doc = dict[str, object]
 
 
 def canonical(document: object) -> str:
-    """The one text of a JSON document: sorted keys, no spaces."""
+    """The one text of a JSON document: sorted keys, no spaces.
+
+    >>> canonical({"b": [1, 2], "a": None})
+    '{"a":null,"b":[1,2]}'
+    """
     return json.dumps(document, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
@@ -23,7 +27,16 @@ def digest_of(document: object) -> str:
 
 
 class Reader:
-    """A JSON object that is being read; missing fields take their default, unknown ones are refused by `close`."""
+    """A JSON object that is being read; missing fields take their default, unknown ones are refused by `close`.
+
+    >>> reader = Reader({"seats": 3, "colour": "red"})
+    >>> reader.whole("seats", 3, 5), reader.whole("night", 0, 8, default=0)
+    (3, 0)
+    >>> reader.close()
+    Traceback (most recent call last):
+        ...
+    gunbai.kernel.errors.BadPosition: colour: expected one of seats, got 'colour'
+    """
 
     def __init__(self, document: object, path: str = "") -> None:
         if not isinstance(document, Mapping):
@@ -33,15 +46,19 @@ class Reader:
         self._read: Final[set[str]] = set()
 
     def field(self, name: str) -> str:
+        """The full name of a field, as complaints give it."""
         return f"{self.path}.{name}" if self.path else name
 
     def has(self, name: str) -> bool:
+        """Whether the field is there."""
         return name in self._document
 
     def names(self) -> list[str]:
+        """All fields that are there."""
         return list(self._document)
 
     def raw(self, name: str) -> object:
+        """The value as it stands, None if there is none; it counts as read."""
         self._read.add(name)
         return self._document.get(name)
 
@@ -58,6 +75,7 @@ class Reader:
         return word(self.raw(name), self.field(name), words)
 
     def text(self, name: str, default: str | None = None) -> str:
+        """A text."""
         if name not in self._document and default is not None:
             return default
         value = self.raw(name)
@@ -75,9 +93,11 @@ class Reader:
         return value
 
     def words(self, name: str, words: Sequence[str]) -> list[int]:
+        """The indices of a list of words."""
         return [word(item, f"{self.field(name)}[{i}]", words) for i, item in enumerate(self.items(name))]
 
     def wholes(self, name: str, low: int, high: int) -> list[int]:
+        """A list of whole numbers within bounds."""
         return [whole(item, f"{self.field(name)}[{i}]", low, high) for i, item in enumerate(self.items(name))]
 
     def reader(self, name: str) -> Reader:
@@ -98,12 +118,14 @@ class Reader:
 
 
 def whole(value: object, field: str, low: int, high: int) -> int:
+    """A value that must be a whole number within bounds."""
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
         raise BadPosition(field, f"a whole number from {low} to {high}", canonical(value))
     return value
 
 
 def word(value: object, field: str, words: Sequence[str]) -> int:
+    """The index of a value that must be one of these words."""
     if not isinstance(value, str) or value not in words:
         raise BadPosition(field, "one of " + ", ".join(words), canonical(value))
     return list(words).index(value)

@@ -7,7 +7,11 @@ from collections.abc import Sequence
 
 
 class GunbaiError(ValueError):
-    """Base of every refusal; `code` is stable and goes over the wire, `details` are its arguments."""
+    """Base of every refusal; `code` is stable and goes over the wire, `details` are its arguments.
+
+    >>> issubclass(RuleViolation, GunbaiError), issubclass(GunbaiError, ValueError)
+    (True, True)
+    """
 
     def __init__(self, code: str, message: str, details: dict[str, str | int] | None = None) -> None:
         super().__init__(message)
@@ -16,11 +20,22 @@ class GunbaiError(ValueError):
 
 
 class MalformedAction(GunbaiError):
-    """The text is no action of this game at all."""
+    """The text is no action of this game at all.
+
+    >>> import gunbai
+    >>> gunbai.game("shogun").parse("0 castle")
+    Traceback (most recent call last):
+        ...
+    gunbai.kernel.errors.MalformedAction: no action of this game: '0 castle'
+    """
 
 
 class StaleDecision(GunbaiError):
-    """The action answers a decision that is no longer asked."""
+    """The action answers a decision that is no longer asked.
+
+    >>> StaleDecision(3, 5).details
+    {'answered': 3, 'asked': 5}
+    """
 
     def __init__(self, answered: int, asked: int) -> None:
         super().__init__(
@@ -31,14 +46,22 @@ class StaleDecision(GunbaiError):
 
 
 class NotYourTurn(GunbaiError):
-    """The seat has nothing to choose now."""
+    """The seat has nothing to choose now.
+
+    >>> NotYourTurn(2).code
+    'turn/not_yours'
+    """
 
     def __init__(self, seat: int) -> None:
         super().__init__("turn/not_yours", f"seat {seat} has nothing to choose now", {"seat": seat})
 
 
 class RuleViolation(GunbaiError):
-    """A well-formed action of the right seat that the rules forbid; `clause` says which one."""
+    """A well-formed action of the right seat that the rules forbid; `clause` says which one.
+
+    >>> str(RuleViolation("bid/too_much", "RS8.2", {"left": 3}))
+    'bid/too_much (RS8.2): left 3'
+    """
 
     def __init__(self, code: str, clause: str, details: dict[str, str | int] | None = None) -> None:
         named = ", ".join(f"{key} {value}" for key, value in (details or {}).items())
@@ -51,6 +74,9 @@ class BadInput(GunbaiError):
 
     The detail `kind` says how: `among` these `words`, something `like` them, in the `range` from `low` to `high`,
     or as `text`: in English, and where `expects` names a message, in any language (`about` fills it in).
+
+    >>> str(BadInput("seats", "3 to 5", "7"))
+    'seats: expected 3 to 5, got 7'
     """
 
     def __init__(self, field: str, expected: str, got: str, expects: str = "", **about: str | int) -> None:
@@ -94,11 +120,19 @@ def out_of_range(field: str, low: int, high: int, got: int) -> BadInput:
 
 
 class BadPosition(BadInput):
-    """A position document that describes no position of the game."""
+    """A position document that describes no position of the game.
+
+    >>> BadPosition("players[1].coins", "a whole number", "-1").field
+    'players[1].coins'
+    """
 
 
 class BadRecord(BadInput):
-    """A record file that cannot be read or does not replay; `move` counts its entries from 1, 0 is the header."""
+    """A record file that cannot be read or does not replay; `move` counts its entries from 1, 0 is the header.
+
+    >>> BadRecord("entry 12", "a legal move", "'0 fly'", move=12).move
+    12
+    """
 
     def __init__(self, field: str, expected: str, got: str, move: int = 0) -> None:
         super().__init__(field, expected, got)

@@ -19,7 +19,12 @@ class EventKind:
 
 
 class Event:
-    """Something that happened. `seat` is the only one who hears it, or None for everybody."""
+    """Something that happened. `seat` is the only one who hears it, or None for everybody.
+
+    >>> event = Event("drawn", "X1.2", {"seat": 2, "card": "koi"}, seat=2)
+    >>> event.args["card"], event.is_heard_by(2), event.is_heard_by(None)
+    ('koi', True, False)
+    """
 
     def __init__(self, code: str, clause: str, args: dict[str, str | int], seat: int | None) -> None:
         self.code: Final = code
@@ -32,6 +37,7 @@ class Event:
         return f"<{self.code} {named} ({self.clause})>"
 
     def is_heard_by(self, seat: int | None) -> bool:
+        """Whether a seat may be told; None is a spectator."""
         return self.seat is None or self.seat == seat
 
 
@@ -49,7 +55,7 @@ class EventTable:
         self.kinds[code] = EventKind(code, (clause, *also), names, private)
 
     def event(self, code: str, numbers: list[int], clause: str = "") -> Event:
-        """The event of a code; it cites the clause of its kind unless another one is named."""
+        """The event of a code, its numbers in words; it cites the clause of its kind unless another one is named."""
         kind = self.kinds[code]
         args: dict[str, str | int] = {}
         for name, number in zip(kind.names, numbers, strict=False):

@@ -23,7 +23,13 @@ FORM: Final = 2
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The rules of one game in one version."""
+    """The rules of one game in one version.
+
+    >>> import gunbai
+    >>> game = gunbai.game("shogun")
+    >>> game.seat_counts, game.options[0].name, game.options[0].values
+    ((3, 4, 5), 'side', ('sun', 'moon'))
+    """
 
     name: str
     version: int
@@ -68,7 +74,12 @@ class Game:
         return {**document, "form": FORM}
 
     def schema(self, document: str) -> Doc:
-        """The JSON Schema of a document: `position` or `view`."""
+        """The JSON Schema of a document: `position` or `view`.
+
+        >>> import gunbai
+        >>> gunbai.game("shogun").schema("position")["properties"]["seats"]
+        {'type': 'integer', 'minimum': 3, 'maximum': 5}
+        """
         raise NotImplementedError
 
     def deal(self, view: View, chance: Chance) -> State:
@@ -91,7 +102,12 @@ class Game:
         return self.set_up(seats, options or {}, chance or luck(seed), listener)
 
     def filled(self, given: Mapping[str, str], rules: int = 0) -> dict[str, str]:
-        """The options with their defaults, those of an older rules version if one is named; refuses unknown ones."""
+        """The options with their defaults, those of an older rules version if one is named; refuses unknown ones.
+
+        >>> import gunbai
+        >>> gunbai.game("shogun").filled({"side": "moon"})["years"]
+        '2'
+        """
         indices = chosen(self.options, {**older(self.options, rules or self.version), **given})
         return {option.name: option.values[index] for option, index in zip(self.options, indices, strict=True)}
 
@@ -122,12 +138,26 @@ class Game:
         return self.read(reader, chance or luck(seed), listener)
 
     def parse(self, text: str) -> Action | Aside:
+        """The action or aside of a text; raises MalformedAction if it is none of this game.
+
+        >>> import gunbai
+        >>> gunbai.game("rising-sun").parse("2 play harvest").arguments
+        {'mandate': 'harvest'}
+        """
         return self.actions.parse(text)
 
     def sampled(self, view: View, rng: random.Random) -> State:
-        """A random full state consistent with the view, with luck of its own: all that search bots get."""
+        """A random full state consistent with the view, with luck of its own: all that search bots get.
+
+        >>> import gunbai, random
+        >>> game = gunbai.game("rising-sun")
+        >>> view = game.new(seats=3, seed=7).view(0)
+        >>> game.sampled(view, random.Random(1)).view(0) == view
+        True
+        """
         return self.deal(view, simulated(rng.getrandbits(62)))
 
 
 def luck(seed: int | None) -> Chance:
+    """The luck of a seed, or new luck."""
     return simulated(secrets.randbits(62) if seed is None else seed)

@@ -26,7 +26,14 @@ class Entry:
 
 
 class Match:
-    """One game being played and recorded. Nothing is erased: an undo is an entry of its own."""
+    """One game being played and recorded. Nothing is erased: an undo is an entry of its own.
+
+    >>> import gunbai
+    >>> match = gunbai.Match(gunbai.game("shogun"), 3, {}, gunbai.Scripted({}, seed=7))
+    >>> match.apply(match.state.choices(1)[0])
+    >>> [entry.text for entry in match.entries]
+    ['1 take echizen']
+    """
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, str], chance: Chance, rules: int = 0) -> None:
         self.game = game

@@ -14,6 +14,9 @@ class Option:
 
     A ruling that changes is an option, too: `since` is the rules version that brought it, `before` the value that
     describes how older versions played. So an old game goes on as it began, and old rules are rows, not old code.
+
+    >>> chosen([Option("side", ("sun", "moon"), "SG1.1")], {"side": "moon"})
+    [1]
     """
 
     def __init__(self, name: str, values: tuple[str, ...], clause: str, since: int = 1, before: str = "") -> None:

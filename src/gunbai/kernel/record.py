@@ -26,11 +26,13 @@ class Record:
 
     @property
     def seats(self) -> int:
+        """How many seats the table had; 0 if the header does not say."""
         seats = self.header.get("seats")
         return seats if isinstance(seats, int) else 0
 
     @property
     def options(self) -> dict[str, str]:
+        """The options of the game by name."""
         options = self.header.get("options")
         if not isinstance(options, Mapping):
             raise BadRecord("options", "an object", canonical(options))

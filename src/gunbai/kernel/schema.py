@@ -35,7 +35,7 @@ class Steps:
 
 def schema_of(document: object, title: str) -> Doc:
     """The schema of a document by its type."""
-    return {"$schema": DIALECT, "title": title, **_schema(document)}
+    return {"$schema": DIALECT, **_schema(document), "title": title}
 
 
 def _step(kind: type[AnyStep]) -> Doc:
@@ -78,6 +78,7 @@ def _object(kind: type) -> Doc:
     optional = [name for name, hint in hints.items() if get_origin(hint) is NotRequired]
     plain = {name: get_args(hint)[0] if name in optional else hint for name, hint in hints.items()}
     return {
+        "title": kind.__name__,
         "type": "object",
         "properties": {name: _schema(hint) for name, hint in plain.items()},
         "required": sorted(name for name in hints if name not in optional),

@@ -17,7 +17,11 @@ Listener = Callable[[Event], None]
 
 
 class Result:
-    """How a game ended: scores by seat, places from 1, winners, and what each score is made of."""
+    """How a game ended: scores by seat, places from 1, winners, and what each score is made of.
+
+    >>> Result([7, 9, 7], [2, 1, 2], [1], [{"light": 7}, {"light": 9}, {"light": 7}]).document()["winners"]
+    [1]
+    """
 
     def __init__(
         self, scores: list[int], ranking: list[int], winners: list[int], breakdown: list[dict[str, int]]
@@ -28,6 +32,7 @@ class Result:
         self.breakdown = breakdown
 
     def document(self) -> Doc:
+        """The result as a JSON document."""
         return {
             "scores": self.scores,
             "ranking": self.ranking,
@@ -38,7 +43,13 @@ class Result:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View:
-    """What one seat may know (None: a spectator). Each game's View names its parts; a part not named stays secret."""
+    """What one seat may know (None: a spectator). Each game's View names its parts; a part not named stays secret.
+
+    >>> import gunbai
+    >>> view = gunbai.game("shogun").new(seats=3, seed=7).view(0)
+    >>> view.seat, view.document()["season"], "secrets" in view.document()
+    (0, 'spring', False)
+    """
 
     seat: int | None
 
@@ -54,10 +65,23 @@ class View:
         """Both together."""
         return {**self.public(), **self.own()}
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and type(self) is type(other) and self.document() == other.document()
+
+    def __hash__(self) -> int:
+        return hash(digest_of(self.document()))
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A running game. Mutable and cheap to copy; `choices` is the law, `apply` refuses everything else."""
+    """A running game. Mutable and cheap to copy; `choices` is the law, `apply` refuses everything else.
+
+    >>> import gunbai
+    >>> state = gunbai.game("shogun").new(seats=3, seed=7)
+    >>> state.actors(), state.choices(1)[0]
+    ([1], <1 take echizen>)
+    >>> state.apply(state.choices(1)[0])
+    """
 
     def __init__(self, actions: ActionTable, events: EventTable, chance: Chance, stack: Stack) -> None:
         self.actions = actions
@@ -147,6 +171,11 @@ class State:
 
         Its luck is `fork`: its own, which neither disturbs nor foretells this one's; or `keep`: the same once more,
         so that the same choices meet the same draws; or a Chance that is given.
+
+        >>> import gunbai
+        >>> state = gunbai.game("shogun").new(seats=3, seed=7)
+        >>> state.copy() == state, state.copy() is state
+        (True, False)
         """
         if isinstance(luck, Chance):
             return self.twin(luck)
@@ -184,7 +213,13 @@ class State:
         return self._clock + self._asked[seat]
 
     def refusal(self, action: Action | Aside) -> GunbaiError | None:
-        """Why the action or aside is refused now, None if it is legal."""
+        """Why the action or aside is refused now, None if it is legal.
+
+        >>> import gunbai
+        >>> game = gunbai.game("shogun")
+        >>> game.new(seats=3, seed=7).refusal(game.parse("0 take echizen")).code
+        'turn/not_yours'
+        """
         if isinstance(action, Aside):
             return self._refusal_of_aside(action)
         if not 0 <= action.seat < self.seats():

@@ -18,7 +18,11 @@ Arguments = dict[str, str | int]
 
 
 class Question:
-    """What is asked: the step that asks, the clause behind it, and the particulars by name."""
+    """What is asked: the step that asks, the clause behind it, and the particulars by name.
+
+    >>> Question("lighting", "LN3.1", {"place": "gate"})
+    <lighting place=gate (LN3.1)>
+    """
 
     def __init__(self, step: str, clause: str, arguments: Arguments) -> None:
         self.step: Final = step

@@ -36,18 +36,26 @@ class ProvinceDocument(TypedDict):
     """A province that somebody owns; all others are neutral or out of the game."""
 
     owner: Seat
+    """The seat that owns it."""
     armies: Count
+    """Its armies."""
     buildings: NotRequired[list[Building]]
+    """Its buildings."""
     markers: NotRequired[Count]
+    """Its revolt markers."""
 
 
 class Player(TypedDict):
     """What everybody sees of one seat."""
 
     chests: Count
+    """War chests."""
     rice: Count
+    """Rice."""
     points: Count
+    """Victory points."""
     supply: Count
+    """Armies that are not on the board, in the tower or in the tray."""
     ready: bool
     """Whether its plan is whole."""
     board: Plan
@@ -55,22 +63,29 @@ class Player(TypedDict):
     could: list[CardName]
     """Cards that a back of this seat may be."""
     special: NotRequired[SpecialName]
+    """The special card it holds."""
 
 
 class EventsDocument(TypedDict):
     """The events of the year that are still to come, those that are gone, and that of the round."""
 
     open: list[EventName]
+    """Those that are still to come."""
     gone: list[EventName]
+    """Those of earlier rounds and years."""
     round: NotRequired[EventName]
+    """That of the round."""
 
 
 class DraftDocument(TypedDict):
     """The draft: open cards, known pairs under the deck, and by seat the last offer and the groups left."""
 
     offered: list[Province]
+    """Province cards that lie open."""
     under: list[Province]
+    """Known cards under the deck, in pairs."""
     faced: list[list[Province]]
+    """By seat: the cards it chose from at its previous turn."""
     groups: list[list[Count]]
     """By seat: how many groups of 5, 4, 3 and 2 armies."""
 
@@ -79,73 +94,106 @@ class WinterDocument(TypedDict):
     """By seat the provinces without rice, and the provinces drawn to revolt."""
 
     unfed: list[Count]
+    """By seat: how many provinces have no rice."""
     revolting: list[Province]
+    """Provinces that were drawn and have not been fought for yet."""
 
 
 class Scored(TypedDict):
     """What one winter gave to one seat."""
 
     provinces: Count
+    """Points for provinces."""
     buildings: Count
+    """Points for buildings."""
     majorities: dict[RegionName, dict[Building, Count]]
+    """Points for majorities, by region and building."""
 
 
 class SecretsDocument(TypedDict):
     """What some seat does not see: plans by seat, and the card that was taken unseen."""
 
     plans: list[Plan]
+    """By seat: cards that lie face down or are being laid, by space."""
     blind: NotRequired[Province]
+    """The province card that was taken unseen in the draft."""
 
 
 class TableDocument(TypedDict):
     """All that everybody sees."""
 
     game: str
+    """`shogun`."""
     seats: Annotated[int, Bounds(3, 5)]
+    """How many play."""
     options: dict[Annotated[str, OPTION], str]
+    """The options, by name."""
     year: Annotated[int, Bounds(1, 2)]
+    """The year."""
     season: SeasonName
+    """The season."""
     provinces: dict[Province, ProvinceDocument]
+    """Provinces that somebody owns."""
     players: list[Player]
+    """By seat."""
     farmers: Count
+    """Farmers that are neither in the tower nor in the tray."""
     tray: Cubes
+    """Cubes in the tray of the tower."""
     tower: list[Cubes]
     """By shelf, the upper one first."""
     stock: dict[Building, Count]
+    """Buildings that have not been built."""
     events: EventsDocument
+    """The event cards."""
     agenda: list[ActionName]
+    """Actions of the round that are open, in their order."""
     specials: list[SpecialName]
     """By place of the turn order."""
     order: list[Seat]
+    """The seats in turn order."""
     bidders: list[Seat]
+    """The seats in the order of their bids, while they choose places in the turn order."""
     scored: list[list[Scored]]
     """By year and seat."""
     turn: Turn
+    """The stack of steps, the outermost first."""
     draft: NotRequired[DraftDocument]
+    """While provinces are drafted."""
     winter: NotRequired[WinterDocument]
+    """While it is winter."""
 
 
 class Position(TableDocument):
     """The whole position, secrets included."""
 
     form: Annotated[int, Bounds(2, 2)]
+    """The form of the document: 2."""
     secrets: SecretsDocument
+    """What some seat does not see."""
 
 
 class OwnView(TypedDict):
     """What one viewer knows beyond the table."""
 
     seat: Seat | None
+    """Whose view it is; null for a spectator."""
     plan: Plan
+    """The cards it has laid, by space."""
     next_space: SpaceName | None
     """The space that the seat is asked about while it plans."""
     blind: Province | None
+    """The province card it took unseen in the draft."""
 
 
 class ViewDocument(TableDocument):
     """What one viewer knows: the table, and what is its own."""
 
     seat: Seat | None
+    """Whose view it is; null for a spectator."""
     plan: Plan
+    """The cards it has laid, by space."""
     next_space: SpaceName | None
+    """The space that the seat is asked about while it plans."""
     blind: Province | None
+    """The province card it took unseen in the draft."""
