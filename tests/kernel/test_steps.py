@@ -7,7 +7,7 @@ from typing import ClassVar
 import pytest
 
 from gunbai.kernel.errors import BadPosition
-from gunbai.kernel.fields import Field, FlagField, SeatField, SeatsField, WordField
+from gunbai.kernel.fields import NOTHING, Field, FlagField, SeatField, SeatsField, WordField
 from gunbai.kernel.state import State
 from gunbai.kernel.steps import OVER, AnyStep, Step, Table, read_stack, written_stack
 from gunbai.kernel.vocabulary import Vocabulary
@@ -62,8 +62,8 @@ def test_a_stack_is_written_by_names_and_reads_back() -> None:
     assert read_stack(ROWS, "turn", KINDS, 3) == STACK
 
 
-def test_fields_that_are_left_out_are_nought() -> None:
-    assert read_stack([{"step": "raid", "seat": 1}], "turn", KINDS, 3) == [Raid(1, 0, 0, 0, 0)]
+def test_fields_that_are_left_out_are_nought_or_nothing() -> None:
+    assert read_stack([{"step": "raid", "seat": 1}], "turn", KINDS, 3) == [Raid(1, 0, 0, NOTHING, 0)]
 
 
 @pytest.mark.parametrize(
