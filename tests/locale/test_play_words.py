@@ -123,7 +123,7 @@ def refusal_codes(said: Said) -> set[str]:
         codes |= set(re.findall(r'"([a-z-]+/[a-z_]+)"', text))
         codes |= {f"TAG/{reason}" for reason in re.findall(r'f"\{(?:aside\.)?tag\}/([a-z_]+)"', text)}
     if said is RISING_SUN:
-        codes |= {f"{tag}/not_now" for tag in GAME.actions.asides}
+        codes = codes - {"TAG/not_now"} | {f"{tag}/not_now" for tag in GAME.actions.asides}
         fields = ("seat", "coins", "ronin", "coins_asked", "ronin_asked", "promise")
         codes |= {f"TAG/{field}_out_of_bounds" for field in fields}
     return codes | {f"input/{name}" for name in ("badinput", "badposition", "badrecord")}

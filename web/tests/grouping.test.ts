@@ -35,9 +35,9 @@ describe('choices in groups', () => {
 
 describe('what is confirmed', () => {
   it('steps inside a turn go at once, its end does not', () => {
-    const move = marshalled.choices.find((choice) => choice.action.includes(' move '))!;
+    const build = marshalled.choices.find((choice) => choice.action.includes(' build '))!;
     const done = marshalled.choices.find((choice) => choice.action.endsWith(' done'))!;
-    expect(endsTurn([move.action], marshalled.choices)).toBe(false);
+    expect(endsTurn([build.action], marshalled.choices)).toBe(false);
     expect(endsTurn([done.action], marshalled.choices)).toBe(true);
   });
 

@@ -47,9 +47,9 @@ describe('the panel of choices', () => {
   });
 
   it('sends a step of my turn at once', async () => {
-    const move = state.choices.find((choice) => choice.action.includes(' move '))!;
-    await fireEvent.click(document.querySelector(`[data-action="${move.action}"]`)!);
-    expect(sent()).toEqual([[move.action]]);
+    const build = state.choices.find((choice) => choice.action.includes(' build '))!;
+    await fireEvent.click(document.querySelector(`[data-action="${build.action}"]`)!);
+    expect(sent()).toEqual([[build.action]]);
   });
 
   it('asks before my turn ends, and takes no for an answer', async () => {
@@ -64,8 +64,8 @@ describe('the panel of choices', () => {
   });
 
   it('shows what was pressed until the answer comes', async () => {
-    const move = state.choices.find((choice) => choice.action.includes(' move '))!;
-    const button = document.querySelector(`[data-action="${move.action}"]`)!;
+    const build = state.choices.find((choice) => choice.action.includes(' build '))!;
+    const button = document.querySelector(`[data-action="${build.action}"]`)!;
     await fireEvent.click(button);
     expect([...document.querySelectorAll('.sent')]).toEqual([button]);
     act.mock.calls[0]![1]!();

@@ -62,6 +62,8 @@ field-record = record
 field-option = option
 field-bots = bots
 field-player-seed = player's seed
+field-luck = luck
+field-document = document
 
 expected-rule_words = words that occur in the rules
 expected-defenders = the number of defenders, or --neutral

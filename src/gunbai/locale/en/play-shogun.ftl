@@ -46,7 +46,7 @@ shogun-do-count = { $amount ->
     .how_many = { $amount ->
         [one] { $amount } army
        *[other] { $amount } armies
-    } from { $province1 } to { $province2 }
+    } from { $origin } to { $target }
 shogun-do-revolt = Fight the revolt in { $province }
 shogun-do-withdraw = Take back your whole plan and lay it anew
 

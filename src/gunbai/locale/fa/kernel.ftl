@@ -56,6 +56,8 @@ field-record = ثبت بازی
 field-option = گزینه
 field-bots = ربات‌ها
 field-player-seed = بذر بازیکن
+field-luck = بخت
+field-document = سند
 
 expected-rule_words = واژه‌هایی که در قوانین آمده‌اند
 expected-defenders = تعداد مدافعان، یا --neutral

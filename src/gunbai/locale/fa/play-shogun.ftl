@@ -37,7 +37,7 @@ shogun-do-skip = رد کردن
 shogun-do-stay = بدون جابه‌جایی
 shogun-do-target = به { $province }
 shogun-do-count = { $amount } سپاه
-    .how_many = { $amount } سپاه از { $province1 } به { $province2 }
+    .how_many = { $amount } سپاه از { $origin } به { $target }
 shogun-do-revolt = نبرد با شورش { $province }
 shogun-do-withdraw = پس گرفتن همهٔ برنامه و چیدن دوباره
 

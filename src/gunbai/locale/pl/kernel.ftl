@@ -89,6 +89,8 @@ field-record = Zapis
 field-option = Opcja
 field-bots = Boty
 field-player-seed = Ziarno gracza
+field-luck = los
+field-document = dokument
 
 expected-rule_words = słowa, które występują w zasadach
 expected-defenders = liczba obrońców albo --neutral

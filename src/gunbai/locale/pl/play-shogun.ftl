@@ -62,7 +62,7 @@ shogun-do-count = { $amount ->
         [few] { $amount } armie
         [many] { $amount } armii
        *[other] { $amount } armii
-    }: { $province1 } → { $province2 }
+    }: { $origin } → { $target }
 shogun-do-revolt = Stłum bunt w prowincji { $province }
 shogun-do-withdraw = Wycofaj cały plan i ułóż go od nowa
 

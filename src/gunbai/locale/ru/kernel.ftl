@@ -84,6 +84,8 @@ field-record = Запись
 field-option = Параметр
 field-bots = Боты
 field-player-seed = Зерно игрока
+field-luck = случай
+field-document = документ
 
 expected-rule_words = слова, которые есть в правилах
 expected-defenders = число обороняющихся или --neutral

@@ -63,7 +63,7 @@ shogun-do-count = { $amount ->
         [few] { $amount } армии
         [many] { $amount } армий
        *[other] { $amount } армии
-    } из провинции { $province1 } в провинцию { $province2 }
+    } из провинции { $origin } в провинцию { $target }
 shogun-do-revolt = Восстание в провинции { $province }
 shogun-do-withdraw = Забрать весь план и составить заново
 

@@ -73,6 +73,8 @@ field-record = Запис
 field-option = Параметр
 field-bots = Боти
 field-player-seed = Зерно гравця
+field-luck = випадок
+field-document = документ
 
 expected-rule_words = слова, які є в правилах
 expected-defenders = кількість захисників або --neutral

@@ -62,7 +62,7 @@ shogun-do-count = { $amount ->
         [few] { $amount } армії
         [many] { $amount } армій
        *[other] { $amount } армії
-    }: { $province1 } → { $province2 }
+    }: { $origin } → { $target }
 shogun-do-revolt = Придушити повстання: { $province }
 shogun-do-withdraw = Відкликати весь план і скласти його знову
 

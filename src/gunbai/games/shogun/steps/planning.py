@@ -65,6 +65,7 @@ class Planning(GameStep):
 
     name: ClassVar[str] = "planning"
     clause: ClassVar[str] = "SG4.1"
+    asked: ClassVar[tuple[str, ...]] = ("space",)
     asks: ClassVar[bool] = True
     inside: ClassVar[str] = "round"
 
