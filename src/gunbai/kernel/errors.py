@@ -59,8 +59,8 @@ class NotYourTurn(GunbaiError):
 class RuleViolation(GunbaiError):
     """A well-formed action of the right seat that the rules forbid; `clause` says which one.
 
-    >>> str(RuleViolation("bid/too_much", "RS8.2", {"left": 3}))
-    'bid/too_much (RS8.2): left 3'
+    >>> str(RuleViolation("bid/too_poor", "RS9.1", {"held": 3}))
+    'bid/too_poor (RS9.1): held 3'
     """
 
     def __init__(self, code: str, clause: str, details: dict[str, str | int] | None = None) -> None:
