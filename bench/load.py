@@ -27,7 +27,7 @@ from sqlalchemy import insert
 
 from bench import load_report
 from gunbai.server.ids import hashed
-from gunbai.server.play import Play
+from gunbai.server.play.play import Play
 from gunbai.server.services import Services
 from gunbai.server.settings import Settings
 from gunbai.server.store.schema import MOVES, SEATS, TABLES
@@ -89,7 +89,7 @@ def token(seat: int) -> str:
 def moves_of(game: str, count: int) -> list[Any]:
     """The first moves of a random game; its seed is the same at every table."""
     row: Any = table_row(game, "bench", "nobody")
-    from gunbai.kernel.chance import FairChance
+    from gunbai.kernel.luck.chance import FairChance
 
     play = Play("bench", game, SEATS_PER_TABLE, {}, FairChance(row["seed"], [""] * SEATS_PER_TABLE))
     rng = random.Random(3)  # its games of both kinds are long enough
@@ -124,8 +124,8 @@ def table_row(game: str, id: str, host: str) -> dict[str, Any]:
 
 async def add_table(connection: Any, game: str, id: str, people: list[Any], template: list[Any]) -> str:
     from gunbai.games.registry import game as game_by_name
-    from gunbai.kernel.codec import canonical
-    from gunbai.server.play import draw_document
+    from gunbai.kernel.documents.codec import canonical
+    from gunbai.server.play.play import draw_document
 
     setup, entries = template
     row = table_row(game, id, people[0].id)

@@ -31,7 +31,7 @@ Costs = dict[str, int]
 def play(name: str, games: int) -> None:
     """What is counted: random games of three to five, as in the other measurements."""
     import gunbai
-    from gunbai.kernel.generator import seeded
+    from gunbai.kernel.luck.generator import seeded
     from gunbai.kernel.playout import play_randomly
 
     game = gunbai.game(name)

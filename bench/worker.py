@@ -28,7 +28,7 @@ def measure_gunbai(name: str, seconds: float) -> dict[str, float]:
     """Random play over all player counts, then the costs of single operations in 5-player positions."""
     import gunbai
     from gunbai.kernel import state as rules
-    from gunbai.kernel.generator import seeded
+    from gunbai.kernel.luck.generator import seeded
     from gunbai.kernel.playout import play_randomly
 
     game = gunbai.game(name)
@@ -73,7 +73,7 @@ def _thinking(game: Rules, seconds: float) -> dict[str, float]:
 
 
 def _operations(game: Rules, name: str) -> dict[str, float]:
-    from gunbai.kernel.generator import seeded
+    from gunbai.kernel.luck.generator import seeded
     from gunbai.kernel.playout import play_randomly
 
     states = []
@@ -99,7 +99,7 @@ def _operations(game: Rules, name: str) -> dict[str, float]:
 def _tower_throw() -> float:
     """Ten cubes of two houses and the farmers into a tower with ten inside, default model."""
     from gunbai.games.shogun.rules.tower import MODELS
-    from gunbai.kernel.generator import seeded
+    from gunbai.kernel.luck.generator import seeded
 
     generator = seeded(1)
     inside = [2, 1, 0, 0, 1, 1, 1, 1, 1, 0, 1, 1]

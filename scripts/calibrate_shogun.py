@@ -33,7 +33,7 @@ from gunbai.games.shogun.actions import ACT, SKIP
 from gunbai.games.shogun.peek import plan_of, table_of
 from gunbai.games.shogun.table import Table
 from gunbai.games.shogun.view import View
-from gunbai.kernel.generator import Generator, seeded
+from gunbai.kernel.luck.generator import Generator, seeded
 
 TARGET = Path(__file__).parents[1] / "src" / "gunbai" / "bots" / "shogun" / "guide" / "weights.py"
 ROUNDS = 6

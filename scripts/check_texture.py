@@ -1,9 +1,10 @@
-"""Keeps files and functions short: fails on long ones and on a median that creeps up."""
+"""Keeps files, functions and folders short: fails on long ones and on a median that creeps up."""
 
 from __future__ import annotations
 
 import ast
 import sys
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +13,8 @@ from statistics import median
 FILE_LIMIT = 400
 FUNCTION_LIMIT = 60
 MEDIAN_LIMIT = 8
+FOLDER_LIMIT = 12
+"""Modules in one folder of the package, beside its `__init__.py`."""
 # Named exceptions, each with its reason: {"src/gunbai/x.py": "why"} or {"src/gunbai/x.py:function": "why"}.
 _TABLE = "one constructor takes every field, with its meaning, so that copy() is a call with slices"
 EXCEPTIONS: Mapping[str, str] = {
@@ -59,10 +62,21 @@ def complaints(root: Path, exceptions: Mapping[str, str]) -> list[str]:
     too_long = {m.name: m.lines for m in source + tests if m.is_too_long}
     found = [f"{name} has {lines} lines" for name, lines in too_long.items() if name not in exceptions]
     found += [f"{name} is no longer an exception" for name in exceptions if name not in too_long]
+    found += crowded(root)
     typical = median_function(source)
     if typical > MEDIAN_LIMIT:
         found.append(f"the median function of src has {typical:g} lines, more than {MEDIAN_LIMIT}")
     return found
+
+
+def crowded(root: Path) -> list[str]:
+    """Folders of the package in which nobody finds anything any more."""
+    folders = Counter(path.parent for path in (root / "src").rglob("*.py") if path.name != "__init__.py")
+    return [
+        f"{folder.relative_to(root).as_posix()} has {modules} modules, more than {FOLDER_LIMIT}"
+        for folder, modules in sorted(folders.items())
+        if modules > FOLDER_LIMIT
+    ]
 
 
 def median_function(source: list[Measure]) -> float:

@@ -1,6 +1,6 @@
 """Fits the weights of master's evaluation of Rising Sun to games of steady players, and writes them as a module.
 
-    python scripts/fit_guide.py --games 12000 --seed 1 > src/gunbai/bots/rising_sun/guide_weights.py
+    python scripts/fit_guide.py --games 12000 --seed 1 > src/gunbai/bots/rising_sun/guide/weights.py
 
 Each game gives one position a stage (every tea ceremony, every mandate turn begun) and its winner. By stage and number
 of players a conditional logit is fitted by Newton's method: the chance to win is a softmax of a weighted sum of
@@ -16,13 +16,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 import gunbai
-from gunbai.bots.rising_sun.guide_value import FEATURES, STAGES, features, stage
+from gunbai.bots.rising_sun.guide.value import FEATURES, STAGES, features, stage
 from gunbai.bots.rising_sun.outlook import Field
 from gunbai.bots.rising_sun.policy import pick
 from gunbai.games.rising_sun.peek import bids_made_by, table_of
 from gunbai.games.rising_sun.steps.politics.track import Mandate
 from gunbai.games.rising_sun.steps.tea import Tea
-from gunbai.kernel.generator import Generator, seeded
+from gunbai.kernel.luck.generator import Generator, seeded
 from gunbai.kernel.state import State
 
 Floats = NDArray[np.float64]

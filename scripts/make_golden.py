@@ -10,8 +10,8 @@ import json
 from pathlib import Path
 
 import gunbai
-from gunbai.kernel.codec import Doc
-from gunbai.kernel.record import document
+from gunbai.kernel.documents.codec import Doc
+from gunbai.kernel.records.record import document
 from tests.conformance.adapters import CASES, Case
 from tests.conformance.driving import finished_match
 

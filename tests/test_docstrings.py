@@ -13,7 +13,7 @@ import pytest
 import gunbai
 
 SOURCES = Path(__file__).parent.parent / "src"
-KERNEL = sorted(path for path in (SOURCES / "gunbai" / "kernel").glob("*.py") if path.name != "__init__.py")
+KERNEL = sorted(path for path in (SOURCES / "gunbai" / "kernel").rglob("*.py") if path.name != "__init__.py")
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -79,7 +79,7 @@ def test_a_public_class_shows_an_example(name: str) -> None:
 
 @pytest.mark.parametrize("path", KERNEL, ids=lambda path: path.stem)
 def test_everything_public_in_the_kernel_has_a_docstring(path: Path) -> None:
-    module = f"gunbai.kernel.{path.stem}"
+    module = ".".join(path.relative_to(SOURCES).with_suffix("").parts)
     assert ast.get_docstring(tree_of(module)), "the module itself"
     for name, node in definitions(tree_of(module).body).items():
         assert ast.get_docstring(node), name

@@ -7,10 +7,10 @@ from typing import Annotated, Final, TypedDict
 from examples.lanterns.steps import NIGHTS, STEPS, Bidding
 from examples.lanterns.table import Secrets, Table, no_secrets
 from examples.lanterns.words import LANTERN, LANTERNS, OPTIONS, PLACE
-from gunbai.kernel.codec import Doc, Reader
+from gunbai.kernel.documents.codec import Doc, Reader
+from gunbai.kernel.documents.schema import Bounds, Steps
 from gunbai.kernel.game import FORM
 from gunbai.kernel.options import read_options
-from gunbai.kernel.schema import Bounds, Steps
 from gunbai.kernel.steps import read_stack, written_stack
 
 VERSION: Final = 1

@@ -12,10 +12,10 @@ from examples.lanterns.table import Table, no_secrets
 from examples.lanterns.view import View
 from examples.lanterns.words import ACTIONS, DRAWS, EVENTS, LANTERNS, OPTIONS, PLACE
 from gunbai import BadInput, Chance
-from gunbai.kernel.codec import Doc, Reader
+from gunbai.kernel.documents.codec import Doc, Reader
+from gunbai.kernel.documents.schema import schema_of
 from gunbai.kernel.errors import not_among
 from gunbai.kernel.options import chosen
-from gunbai.kernel.schema import schema_of
 from gunbai.kernel.state import Listener
 from gunbai.kernel.steps import check_stack
 

@@ -10,9 +10,9 @@ SENTENCES: Mapping[str, str] = {
     "web/src/lib/api.ts: no answer": _CODE,
     "web/src/lib/connection.svelte.ts: no connection": _CODE,
     "web/src/lib/hotseat.svelte.ts: no token": _CODE,
-    "src/gunbai/cli/admin.py: games replayed,": _OPERATOR,
-    "src/gunbai/cli/helping.py: Show this message and exit.": "typer's own words, found to be replaced by ours",
-    "src/gunbai/cli/serve.py: Gunbai on http://": _OPERATOR,
+    "src/gunbai/cli/commands/admin.py: games replayed,": _OPERATOR,
+    "src/gunbai/cli/help.py: Show this message and exit.": "typer's own words, found to be replaced by ours",
+    "src/gunbai/cli/commands/serve.py: Gunbai on http://": _OPERATOR,
 }
 
 _CLASS = "put together from the name of the error's class"

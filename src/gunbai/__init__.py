@@ -11,7 +11,6 @@ from importlib.metadata import PackageNotFoundError, version
 
 from gunbai.games.registry import GAMES, game
 from gunbai.kernel.actions import Action, ActionTable, Aside, AsideField, AsideForm, Verb
-from gunbai.kernel.chance import Chance, DrawKind, Scripted
 from gunbai.kernel.entries import Entry
 from gunbai.kernel.errors import (
     BadInput,
@@ -25,8 +24,9 @@ from gunbai.kernel.errors import (
 )
 from gunbai.kernel.events import Event
 from gunbai.kernel.game import Game
-from gunbai.kernel.match import Match
+from gunbai.kernel.luck.chance import Chance, DrawKind, Scripted
 from gunbai.kernel.options import Option
+from gunbai.kernel.records.match import Match
 from gunbai.kernel.state import Result, State, View
 from gunbai.kernel.steps import Question
 from gunbai.kernel.vocabulary import Vocabulary

@@ -11,7 +11,7 @@ import pytest
 
 import gunbai
 from gunbai.bots.master import Master, drawn
-from gunbai.bots.rising_sun.guide import RisingSunGuide
+from gunbai.bots.rising_sun.guide.guide import RisingSunGuide
 from gunbai.bots.rising_sun.steady import Steady
 from gunbai.bots.search.budget import Budget
 from gunbai.bots.search.guide import Guide

@@ -12,9 +12,9 @@ import gunbai
 from gunbai.arena.driver import Driver
 from gunbai.bots.novice import Novice
 from gunbai.bots.registry import make, tempers
-from gunbai.bots.rising_sun.memory import NOTES, Memory
 from gunbai.bots.rising_sun.steady import Steady
-from gunbai.bots.rising_sun.temper import EVEN, GREEDY, LOYAL, TREACHEROUS, Temper
+from gunbai.bots.rising_sun.talks.memory import NOTES, Memory
+from gunbai.bots.rising_sun.talks.temper import EVEN, GREEDY, LOYAL, TREACHEROUS, Temper
 from gunbai.games.rising_sun.actions import PROPOSE
 from gunbai.games.rising_sun.data.words import BETRAY, POLITICS, TEA
 from gunbai.games.rising_sun.state import State

@@ -7,11 +7,11 @@ import random
 import pytest
 
 import gunbai
-from gunbai.bots.rising_sun.cards import card_worth
 from gunbai.bots.rising_sun.outlook import look
 from gunbai.bots.rising_sun.policy import MEASURED, RULED, pick, values
-from gunbai.bots.rising_sun.shrines import kami_turns_left
-from gunbai.bots.rising_sun.tea import mandate_turns
+from gunbai.bots.rising_sun.politics.cards import card_worth
+from gunbai.bots.rising_sun.politics.shrines import kami_turns_left
+from gunbai.bots.rising_sun.talks.tea import mandate_turns
 from gunbai.bots.rising_sun.war import Battle, enough, is_battle
 from gunbai.games.rising_sun.data.figures import BUSHI, RESERVE
 from gunbai.games.rising_sun.data.words import POLITICS, SEPPUKU
@@ -23,7 +23,7 @@ from gunbai.games.rising_sun.state import State
 from gunbai.games.rising_sun.steps.flow import STEPS
 from gunbai.games.rising_sun.steps.war.bids import Bids
 from gunbai.games.rising_sun.table import Table
-from gunbai.kernel.generator import seeded
+from gunbai.kernel.luck.generator import seeded
 
 
 def fresh(seats: int = 5, seed: int = 3) -> State:

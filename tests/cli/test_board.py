@@ -12,8 +12,8 @@ from rich.text import Text
 
 import gunbai
 from gunbai.cli.boards.front import front
-from gunbai.cli.flow import flowed
-from gunbai.cli.menu import Menu
+from gunbai.cli.table.menu import Menu
+from gunbai.cli.wrapping import flowed
 from gunbai.kernel.actions import Action
 from gunbai.kernel.steps import Question
 from gunbai.locale.words import GameWords, Words, languages

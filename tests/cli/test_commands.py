@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gunbai.cli.benching import bench
+from gunbai.cli.commands.bench import bench
 from gunbai.cli.screen import Screen
 from gunbai.locale.words import Words
 from tests.cli.conftest import Run

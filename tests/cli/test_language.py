@@ -11,11 +11,11 @@ import pytest
 import typer
 
 import gunbai
-from gunbai.cli.helping import FRAME, SHARED
+from gunbai.cli.help import FRAME, SHARED
 from gunbai.cli.language import words_of
 from gunbai.cli.main import app
+from gunbai.cli.percent import percent
 from gunbai.cli.screen import painted
-from gunbai.cli.shares import percent
 from gunbai.locale.words import GameWords, Words, languages
 from tests.cli.conftest import Run
 

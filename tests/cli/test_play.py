@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from gunbai.cli.play import resumed_table
+from gunbai.cli.commands.play import resumed_table
 from gunbai.locale.words import Words, languages
 from tests.cli.conftest import Run
 
@@ -210,7 +210,7 @@ def test_a_bot_that_fails_does_not_end_the_game(run: Run, monkeypatch: pytest.Mo
         def aside(self, *arguments: object) -> None:
             return None
 
-    monkeypatch.setattr("gunbai.cli.table.make", lambda name, game: Broken())
+    monkeypatch.setattr("gunbai.cli.table.table.make", lambda name, game: Broken())
     done = run(*THREE, "--seed", "3", lines=FIRST)
     assert "Victory points" in done.stdout
     assert done.stdout.count("could not choose") == 2

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from gunbai.cli import saving
 from gunbai.cli.screen import PLAIN_SIGNS, Leave, Screen
+from gunbai.cli.table import saving
 from gunbai.kernel.errors import BadInput
 from gunbai.locale.words import Words
 from tests.cli.conftest import Run
@@ -74,7 +74,7 @@ def test_ctrl_c_while_a_bot_thinks_saves_and_ends(run: Run, tmp_path: Path, monk
             return None
 
     path = tmp_path / "game.json"
-    monkeypatch.setattr("gunbai.cli.table.make", lambda name, game: Interrupted())
+    monkeypatch.setattr("gunbai.cli.table.table.make", lambda name, game: Interrupted())
     done = run(*THREE, "--record", str(path), "--seed", "2", lines=["1"])
     assert done.exit_code == 0
     assert texts(path) == ["0 propose 1"]

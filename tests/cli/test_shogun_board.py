@@ -13,7 +13,7 @@ import gunbai
 from gunbai.cli.boards import shogun_plan, shogun_purse
 from gunbai.cli.boards.front import front
 from gunbai.cli.boards.shogun import of
-from gunbai.cli.menu import Menu
+from gunbai.cli.table.menu import Menu
 from gunbai.games.shogun.data.board import PROVINCES, UNUSED
 from gunbai.games.shogun.steps.turns import Agenda
 from gunbai.games.shogun.view import View

@@ -204,6 +204,6 @@ def test_bots_are_given_the_time_that_was_asked_for(run: Run, monkeypatch: pytes
             budgets.add(budget_ms)
             return super().choose(view, choices, rng, budget_ms)
 
-    monkeypatch.setattr("gunbai.cli.table.make", lambda name, game: Watch())
+    monkeypatch.setattr("gunbai.cli.table.table.make", lambda name, game: Watch())
     run("play", "rising-sun", "--humans", "0", "--bots", "random", "--seed", "1", "--think", "7")
     assert budgets == {7}

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 
 import gunbai.kernel.state
-from gunbai.kernel.codec import digest_of
-from gunbai.kernel.record import document
+from gunbai.kernel.documents.codec import digest_of
+from gunbai.kernel.records.record import document
 from tests.conformance.adapters import CASES
 from tests.conformance.driving import finished_match
 

@@ -6,11 +6,11 @@ import random
 from collections.abc import Iterator
 
 from gunbai.kernel.actions import Action, Aside
-from gunbai.kernel.chance import FairChance
-from gunbai.kernel.codec import canonical
+from gunbai.kernel.documents.codec import canonical
 from gunbai.kernel.errors import RuleViolation
 from gunbai.kernel.game import Game
-from gunbai.kernel.match import Match
+from gunbai.kernel.luck.chance import FairChance
+from gunbai.kernel.records.match import Match
 from gunbai.kernel.state import State
 from tests.conformance.adapters import Case
 

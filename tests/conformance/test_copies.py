@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gunbai.kernel.generator import seeded
+from gunbai.kernel.luck.generator import seeded
 from gunbai.kernel.playout import play_randomly
 from gunbai.kernel.state import State
 from tests.conformance.adapters import FEW, Case

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from gunbai.kernel.chance import Draw
-from gunbai.kernel.generator import seeded
+from gunbai.kernel.luck.chance import Draw
+from gunbai.kernel.luck.generator import seeded
 from gunbai.kernel.playout import play_randomly
 from tests.conformance.adapters import CASES, FEW, Case
 from tests.conformance.driving import new_match, random_choice

@@ -9,7 +9,7 @@ import pytest
 
 from gunbai.kernel.actions import Action
 from gunbai.kernel.events import Event, EventTable
-from gunbai.kernel.generator import seeded
+from gunbai.kernel.luck.generator import seeded
 from gunbai.kernel.playout import play_randomly
 from gunbai.kernel.state import State
 from tests.conformance.adapters import CASES, FEW, Case

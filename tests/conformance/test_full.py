@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from gunbai.kernel.generator import seeded
+from gunbai.kernel.luck.generator import seeded
 from gunbai.kernel.playout import play_randomly
 from tests.conformance.adapters import CASES, Case
 from tests.conformance.driving import ENDLESS, try_aside

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from gunbai.kernel.generator import seeded
+from gunbai.kernel.luck.generator import seeded
 from gunbai.kernel.playout import play_randomly
 from gunbai.kernel.state import State
 from tests.conformance.adapters import CASES, FEW, Case

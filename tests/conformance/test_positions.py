@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gunbai.kernel.errors import BadPosition
-from gunbai.kernel.generator import seeded
+from gunbai.kernel.luck.generator import seeded
 from gunbai.kernel.playout import play_randomly
 from gunbai.kernel.state import State
 from tests.conformance.adapters import CASES, FEW, Case

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from gunbai.kernel.codec import canonical
+from gunbai.kernel.documents.codec import canonical
 from gunbai.kernel.errors import BadRecord
-from gunbai.kernel.record import Record, document, read, redacted, replayed, resumed, verified
+from gunbai.kernel.records.record import Record, document, read, redacted, replayed, resumed, verified
 from tests.conformance.adapters import FEW, Case
 from tests.conformance.driving import finished_match, match_moves, middle_of_match, new_match, random_choice, viewers
 

@@ -9,7 +9,7 @@ import pytest
 
 from gunbai.kernel.actions import Action, Aside
 from gunbai.kernel.errors import BadInput, MalformedAction, NotYourTurn, RuleViolation, StaleDecision
-from gunbai.kernel.match import Match
+from gunbai.kernel.records.match import Match
 from gunbai.kernel.state import State
 from tests.conformance.adapters import CASES, FEW, Case
 from tests.conformance.driving import every_action, new_match, random_choice, some_states

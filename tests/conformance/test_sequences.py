@@ -19,8 +19,8 @@ from hypothesis.stateful import (
 
 from gunbai.kernel.actions import Action
 from gunbai.kernel.errors import GunbaiError, RuleViolation
-from gunbai.kernel.match import Match
-from gunbai.kernel.record import document, read, replayed
+from gunbai.kernel.records.match import Match
+from gunbai.kernel.records.record import document, read, replayed
 from tests.conformance.adapters import CASES
 from tests.conformance.driving import new_match, random_aside, random_choice
 

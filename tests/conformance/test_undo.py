@@ -8,7 +8,7 @@ import pytest
 
 from gunbai.kernel.actions import Action, Aside
 from gunbai.kernel.errors import GunbaiError, RuleViolation, StaleDecision
-from gunbai.kernel.match import Match
+from gunbai.kernel.records.match import Match
 from tests.conformance.adapters import FEW, Case
 from tests.conformance.driving import every_action, is_sealed, new_match, random_choice, try_aside
 

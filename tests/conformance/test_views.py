@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from gunbai.kernel.actions import Action
-from gunbai.kernel.codec import canonical
+from gunbai.kernel.documents.codec import canonical
 from gunbai.kernel.events import Event
 from gunbai.kernel.state import State
 from tests.conformance.adapters import FEW, Case

@@ -13,7 +13,7 @@ from examples.lanterns.game import Lanterns
 from examples.lanterns.state import State
 from examples.lanterns.words import LANTERN
 from gunbai import BadInput, BadPosition, Event, RuleViolation, Scripted, View
-from gunbai.kernel.codec import Doc
+from gunbai.kernel.documents.codec import Doc
 
 GAME = Lanterns()
 BIDDING = [{"step": "festival"}, {"step": "bidding"}]

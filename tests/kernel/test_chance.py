@@ -7,9 +7,9 @@ import hmac
 
 import pytest
 
-from gunbai.kernel.chance import Chance, Draw, FairChance, RecordedChance, Scripted, simulated
 from gunbai.kernel.errors import BadInput, BadRecord
-from gunbai.kernel.generator import Generator, from_digest
+from gunbai.kernel.luck.chance import Chance, Draw, FairChance, RecordedChance, Scripted, simulated
+from gunbai.kernel.luck.generator import Generator, from_digest
 
 
 def doubled(generator: Generator, numbers: list[int]) -> list[int]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from gunbai.kernel.codec import Reader, canonical, digest_of
+from gunbai.kernel.documents.codec import Reader, canonical, digest_of
 from gunbai.kernel.errors import BadPosition
 
 DOCUMENT = {

@@ -6,7 +6,7 @@ import hashlib
 
 import pytest
 
-from gunbai.kernel.generator import Generator, from_digest, mixed, seeded
+from gunbai.kernel.luck.generator import Generator, from_digest, mixed, seeded
 
 
 def reference(state: list[int], count: int) -> list[int]:

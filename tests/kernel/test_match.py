@@ -8,10 +8,10 @@ import random
 import pytest
 
 import gunbai
-from gunbai.kernel.chance import FairChance
 from gunbai.kernel.errors import BadInput, BadRecord, MalformedAction, RuleViolation
-from gunbai.kernel.match import DIGEST_EVERY, Match
-from gunbai.kernel.record import FORMAT, document, read, replayed, resumed
+from gunbai.kernel.luck.chance import FairChance
+from gunbai.kernel.records.match import DIGEST_EVERY, Match
+from gunbai.kernel.records.record import FORMAT, document, read, replayed, resumed
 
 GAME = gunbai.game("rising-sun")
 

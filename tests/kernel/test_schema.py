@@ -6,8 +6,8 @@ from typing import Annotated, NotRequired, TypedDict
 
 import pytest
 
-from gunbai.kernel.codec import Doc
-from gunbai.kernel.schema import Bounds, Steps, schema_of
+from gunbai.kernel.documents.codec import Doc
+from gunbai.kernel.documents.schema import Bounds, Steps, schema_of
 from gunbai.kernel.vocabulary import Vocabulary
 from tests.kernel.test_steps import KINDS
 

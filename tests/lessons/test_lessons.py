@@ -8,9 +8,9 @@ import pytest
 
 from gunbai.games.registry import game as game_by_name
 from gunbai.kernel.actions import Action, Aside
-from gunbai.kernel.chance import FairChance
 from gunbai.kernel.errors import BadInput, RuleViolation
-from gunbai.kernel.match import Match
+from gunbai.kernel.luck.chance import FairChance
+from gunbai.kernel.records.match import Match
 from gunbai.lessons.lesson import END, OFF, Lesson, games, lesson
 from gunbai.locale.words import Words, languages
 

@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import gunbai
-from gunbai.cli.telling import told
+from gunbai.cli.table.news import told
 from gunbai.games.rising_sun.data.figures import MOVER_NAMES
 from gunbai.games.rising_sun.data.words import KAMI_NAMES, PHASES, SOURCES
 from gunbai.games.shogun.data.words import CHESTS

@@ -9,7 +9,7 @@ import pytest
 
 import gunbai
 from gunbai.games.rising_sun.data.words import SETS
-from gunbai.kernel.record import read, replayed, verified
+from gunbai.kernel.records.record import read, replayed, verified
 from tests.conformance.adapters import CASES
 
 FOLDER = Path(__file__).parent

@@ -41,6 +41,17 @@ def test_functions_behind_a_condition_are_measured(tmp_path: Path) -> None:
     assert complaints(tmp_path, {}) == ["tests/a.py:f has 61 lines"]
 
 
+def test_a_folder_of_more_than_a_dozen_modules_is_named(tmp_path: Path) -> None:
+    for number in range(12):
+        written(tmp_path, f"src/room/m{number}.py", "x = 1\n")
+        written(tmp_path, f"tests/m{number}.py", "x = 1\n")
+    written(tmp_path, "src/room/__init__.py", "")
+    written(tmp_path, "tests/one_more.py", "x = 1\n")
+    assert complaints(tmp_path, {}) == []
+    written(tmp_path, "src/room/one_more.py", "x = 1\n")
+    assert complaints(tmp_path, {}) == ["src/room has 13 modules, more than 12"]
+
+
 def test_median_of_src_counts_and_that_of_tests_does_not(tmp_path: Path) -> None:
     written(tmp_path, "tests/a.py", function("f", 30))
     assert complaints(tmp_path, {}) == []

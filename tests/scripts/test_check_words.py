@@ -173,8 +173,8 @@ def test_code_is_no_sentence(markup: str) -> None:
 
 def test_sentences_of_the_terminal_are_found(tree: Tree) -> None:
     source = '"""What this does."""\nshow("Game over now")\nraise BadInput("file", "a file of ours", name)\n'
-    root = tree({"src/gunbai/cli/ending.py": source})
-    assert list(hardcoded.in_terminal(root)) == ["src/gunbai/cli/ending.py: Game over now"]
+    root = tree({"src/gunbai/cli/table/ending.py": source})
+    assert list(hardcoded.in_terminal(root)) == ["src/gunbai/cli/table/ending.py: Game over now"]
 
 
 def test_an_exception_out_of_date_is_a_fault(tree: Tree) -> None:

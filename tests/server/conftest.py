@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from gunbai.server import logs
+from gunbai.server.operation import logs
 from tests.server.club import Club, Person, opened
 
 

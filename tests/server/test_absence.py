@@ -6,7 +6,7 @@ import random
 import time
 from typing import Any
 
-from gunbai.server.clocks import Clock
+from gunbai.server.tables.clocks import Clock
 from tests.server.club import Club, Person, play_on
 
 

@@ -22,8 +22,8 @@ from gunbai.kernel.actions import Action, Aside, AsideForm
 from gunbai.kernel.errors import BadPosition
 from gunbai.kernel.game import Game
 from gunbai.kernel.state import State, View
-from gunbai.server.bots import Answer, BotPool, Question, think
-from gunbai.server.logs import Logger
+from gunbai.server.operation.logs import Logger
+from gunbai.server.play.bot_pool import Answer, BotPool, Question, think
 from tests.server.club import Club, Person, opened
 
 
@@ -255,9 +255,9 @@ def answer_elsewhere(question: Question) -> Answer:
     ("place", "broken", "fault"),
     [
         ("gunbai.kernel.game.Game.from_position", refuse, "BadPosition: turn"),
-        ("gunbai.server.bots.think", break_down, "BrokenProcessPool"),
-        ("gunbai.server.bots.think", answer_elsewhere, "none of the choices"),
-        ("gunbai.server.bots._executor", lambda workers: 1 / 0, "ZeroDivisionError"),
+        ("gunbai.server.play.bot_pool.think", break_down, "BrokenProcessPool"),
+        ("gunbai.server.play.bot_pool.think", answer_elsewhere, "none of the choices"),
+        ("gunbai.server.play.bot_pool._executor", lambda workers: 1 / 0, "ZeroDivisionError"),
     ],
 )
 def test_a_table_goes_on_when_no_bot_can_be_asked(
@@ -299,10 +299,10 @@ def test_a_bot_that_ends_its_worker_is_asked_once_more(tmp_path: Path, monkeypat
         pool = BotPool(1, 5)
         state = game("shogun").new(3, seed=1)
         seat = state.actors()[0]
-        monkeypatch.setattr("gunbai.server.bots.think", die_at_first)
+        monkeypatch.setattr("gunbai.server.play.bot_pool.think", die_at_first)
         answer = await pool.ask("shogun", "random", seat, state.position(), str(tmp_path / "mark"))
         assert answer.action in [str(choice) for choice in state.choices(seat)]
-        monkeypatch.setattr("gunbai.server.bots.think", die)
+        monkeypatch.setattr("gunbai.server.play.bot_pool.think", die)
         with pytest.raises(BrokenProcessPool):
             await pool.ask("shogun", "random", seat, state.position())
         pool.close()
@@ -335,7 +335,7 @@ def test_who_waits_for_a_worker_is_not_forgotten_when_another_bot_hangs(monkeypa
         assert pool._executor is first, "the workers that were started meanwhile go on"
         pool.close()
 
-    monkeypatch.setattr("gunbai.server.bots.think", hang_at_first)
+    monkeypatch.setattr("gunbai.server.play.bot_pool.think", hang_at_first)
     asyncio.run(asked())
 
 

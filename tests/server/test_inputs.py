@@ -17,8 +17,9 @@ from hypothesis import strategies as st
 from starlette.websockets import WebSocketDisconnect
 
 from gunbai.kernel.errors import BadInput
-from gunbai.server import logs, replaying
-from gunbai.server.guard import LENGTH
+from gunbai.server.operation import logs
+from gunbai.server.operation.guard import LENGTH
+from gunbai.server.play import replays as replaying
 from tests.server.club import Club, Person, play_on
 from tests.server.process import serving
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from gunbai.server.names import cleaned, key_of
+from gunbai.server.people.names import cleaned, key_of
 from gunbai.server.settings import Settings
 from gunbai.server.store.database import Database
 from tests.server.club import Club, Person, opened

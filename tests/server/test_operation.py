@@ -19,8 +19,10 @@ from typer.testing import CliRunner, Result
 from gunbai.cli.main import app as program
 from gunbai.kernel.errors import BadInput
 from gunbai.locale.words import Words
-from gunbai.server import logs, notices, settings
-from gunbai.server.push import new_key, public_part
+from gunbai.server import settings
+from gunbai.server.notices import notices
+from gunbai.server.notices.push import new_key, public_part
+from gunbai.server.operation import logs
 from gunbai.server.refusal import Refusal
 from gunbai.server.store import migrating
 from gunbai.server.store.database import Database

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from gunbai.server.pages import POLICY, Pages
+from gunbai.server.operation.pages import POLICY, Pages
 
 
 @pytest.fixture

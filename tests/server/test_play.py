@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from gunbai.kernel import record
-from gunbai.kernel.chance import FairChance
-from gunbai.server.play import Play
-from gunbai.server.sealing import commitment
+from gunbai.kernel.luck.chance import FairChance
+from gunbai.kernel.records import record
+from gunbai.server.play.play import Play
+from gunbai.server.play.sealing import commitment
 from tests.server.club import Club, Person, play_on
 
 CLOSE = {"game": "shogun", "seats": 3, "options": {"setup": "tables", "years": "1"}}

@@ -12,7 +12,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from gunbai.server import readiness
+from gunbai.server.operation import readiness
 from tests.server import postgres
 from tests.server.club import opened, play_on
 

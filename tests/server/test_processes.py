@@ -59,7 +59,7 @@ class Cluster:
 
     def owner(self, table: str) -> ServerProcess:
         """By its counted requests nobody could tell; the lock does."""
-        from gunbai.server.claims import HELD, KEY, key_of
+        from gunbai.server.cluster.ownership import HELD, KEY, key_of
 
         named = "SELECT (SELECT a.application_name FROM pg_stat_activity a WHERE a.pid = l.pid) AS url"
         rows = self.query(f"{named} {HELD} AND {KEY} = {key_of(table)}")

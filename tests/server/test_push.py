@@ -20,8 +20,8 @@ from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDFExpand
 
-from gunbai.server import notices
-from gunbai.server.push import unpadded
+from gunbai.server.notices import notices
+from gunbai.server.notices.push import unpadded
 from gunbai.server.refusal import Refusal
 from tests.server.club import Club, Person, opened
 

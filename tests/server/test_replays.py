@@ -154,7 +154,7 @@ def test_a_game_of_a_newer_rules_version_is_not_touched(club: Club, people: list
 def test_a_game_under_other_rules_still_opens(tmp_path: Path) -> None:
     import asyncio
 
-    from gunbai.server import upkeep
+    from gunbai.server.operation import admin as upkeep
 
     with opened(tmp_path) as club:
         people = [club.guest(name) for name in ("Ann", "Bo", "Cy")]
@@ -196,5 +196,5 @@ def test_setting_the_machines_time_shows_spectators_nothing_early(
     play_on(table, people, 60, random.Random(1))
     assert club.server.hub.tables[table].play.log.count(None) > before
     now = time.time()
-    monkeypatch.setattr("gunbai.server.delay.time.time", lambda: now + 86_400)
+    monkeypatch.setattr("gunbai.server.tables.delay.time.time", lambda: now + 86_400)
     assert club.client.get(f"/api/tables/{table}/state").json()["next"] == before

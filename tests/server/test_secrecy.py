@@ -18,9 +18,9 @@ import msgspec
 import pytest
 
 from gunbai.games.registry import GAMES
-from gunbai.kernel.chance import FairChance
-from gunbai.server.play import Play
-from gunbai.server.snapshot import state_document
+from gunbai.kernel.luck.chance import FairChance
+from gunbai.server.play.play import Play
+from gunbai.server.play.state_documents import state_document
 from tests.server.club import Club, Person, opened
 
 encode = msgspec.json.Encoder().encode
@@ -92,7 +92,7 @@ def play_alike(worlds: Sequence[World], rng: random.Random, until: Any) -> None:
 @pytest.fixture
 def fixed_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     """Both worlds get the same seed, so that only what we change differs."""
-    monkeypatch.setattr("gunbai.server.seating.new_seed", lambda: b"s" * 32)
+    monkeypatch.setattr("gunbai.server.tables.seating.new_seed", lambda: b"s" * 32)
 
 
 CASES = {

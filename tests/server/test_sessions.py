@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from gunbai.server import upkeep
-from gunbai.server.sockets import Page
+from gunbai.server.operation import admin as upkeep
+from gunbai.server.play.connections import Page
 from tests.server.club import Club, Person, opened
 from tests.server.test_people import account
 

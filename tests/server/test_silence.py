@@ -17,8 +17,8 @@ from typing import Any
 
 import pytest
 
-from gunbai.kernel.chance import FairChance
-from gunbai.server.play import Play
+from gunbai.kernel.luck.chance import FairChance
+from gunbai.server.play.play import Play
 from tests.server.club import Club, Person, opened
 from tests.server.test_absence import run_out
 from tests.server.test_secrecy import CASES, World, choose, play_alike
@@ -85,7 +85,7 @@ NOISES: list[Callable[[Crowd, int], None]] = [
 
 @pytest.fixture
 def fixed_luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gunbai.server.seating.new_seed", lambda: b"s" * 32)
+    monkeypatch.setattr("gunbai.server.tables.seating.new_seed", lambda: b"s" * 32)
 
 
 @pytest.mark.parametrize("game", CASES)

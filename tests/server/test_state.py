@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from gunbai.games.registry import GAMES
-from gunbai.kernel.chance import FairChance
+from gunbai.kernel.luck.chance import FairChance
 from gunbai.kernel.steps import Question
-from gunbai.server.play import Play
-from gunbai.server.snapshot import state_document
+from gunbai.server.play.play import Play
+from gunbai.server.play.state_documents import state_document
 
 every_game = pytest.mark.parametrize("game", GAMES)
 

@@ -13,12 +13,12 @@ from typing import Any
 
 import pytest
 
-from gunbai.server import limits
-from gunbai.server.describing import table_document
-from gunbai.server.doors import Pace, crowd_of
-from gunbai.server.limits import Limit
-from gunbai.server.peers import FOR, HOP
+from gunbai.server.cluster.peers import FOR, HOP
+from gunbai.server.operation import limits
+from gunbai.server.operation.doors import Pace, crowd_of
+from gunbai.server.operation.limits import Limit
 from gunbai.server.refusal import Refusal
+from gunbai.server.tables.table_documents import table_document
 from tests.server.club import Club, Person, opened
 from tests.server.process import serving
 
@@ -101,7 +101,7 @@ def test_an_announcement_is_made_once_for_all_who_see_the_same(
     with ExitStack() as stack:
         sockets = [stack.enter_context(knock(club, table)) for _ in range(8)]
         assert {first(socket) for socket in sockets} == {"hello"}
-        monkeypatch.setattr("gunbai.server.telling.table_document", counted)
+        monkeypatch.setattr("gunbai.server.tables.broadcast.table_document", counted)
         people[1].put(f"/tables/{table}/seed", seed="x")
         for socket in sockets:
             while first(socket) != "table":
@@ -115,7 +115,7 @@ def test_whoever_sends_too_fast_is_listened_to_slowly(monkeypatch: pytest.Monkey
     async def sleep(seconds: float) -> None:
         waited.append(seconds)
 
-    monkeypatch.setattr("gunbai.server.doors.asyncio.sleep", sleep)
+    monkeypatch.setattr("gunbai.server.operation.doors.asyncio.sleep", sleep)
 
     async def flood() -> None:
         pace = Pace()
@@ -238,7 +238,7 @@ def test_a_household_is_one_address() -> None:
 def test_limits_do_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "MOST_KEPT", 100)
     clock = [0.0]
-    monkeypatch.setattr("gunbai.server.limits.time.monotonic", lambda: clock[0])
+    monkeypatch.setattr("gunbai.server.operation.limits.time.monotonic", lambda: clock[0])
     limit = Limit("x", 1.0, 1000.0)
     for n in range(1000):
         clock[0] += 0.1

@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from gunbai.kernel.chance import FairChance
+from gunbai.kernel.luck.chance import FairChance
 from tests.server.club import Club, Person, opened
 
 

@@ -21,7 +21,7 @@ from sqlalchemy import Connection, event
 from typer.testing import CliRunner
 
 from gunbai.cli.main import app as program
-from gunbai.server import readiness
+from gunbai.server.operation import readiness
 from tests.server.club import Club, opened, play_on
 from tests.server.process import free_port
 

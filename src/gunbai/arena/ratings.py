@@ -13,7 +13,7 @@ from math import log10
 from typing import Final, TypedDict
 
 from gunbai.arena.simulation import Played
-from gunbai.kernel.generator import seeded
+from gunbai.kernel.luck.generator import seeded
 
 MIDDLE: Final = 1500
 """The rating of the average bot; ten times its strength is 400 more, as in chess."""

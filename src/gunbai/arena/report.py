@@ -13,7 +13,7 @@ from typing import Any, TypedDict
 from gunbai.arena.doubt import by_deal
 from gunbai.arena.ratings import Rating, ratings
 from gunbai.arena.simulation import Played
-from gunbai.kernel import generator
+from gunbai.kernel.luck import generator
 
 
 class Row(TypedDict):

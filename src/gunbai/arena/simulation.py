@@ -12,7 +12,7 @@ from gunbai.bots.bot import close, limit, spend_cpu_time
 from gunbai.bots.entrants import check_entrant, entrant
 from gunbai.games.registry import game as game_by_name
 from gunbai.kernel.errors import BadInput
-from gunbai.kernel.generator import seeded
+from gunbai.kernel.luck.generator import seeded
 
 T = TypeVar("T")
 ALONE: Final = -1

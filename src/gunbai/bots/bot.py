@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from gunbai.kernel.actions import Action, Aside, AsideForm
-from gunbai.kernel.codec import Doc
+from gunbai.kernel.documents.codec import Doc
 from gunbai.kernel.state import View
 
 

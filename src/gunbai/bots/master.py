@@ -14,7 +14,7 @@ from gunbai.bots.search.findings import Finding, findings_of
 from gunbai.bots.search.guide import Guide
 from gunbai.bots.search.ismcts import Search, Settings
 from gunbai.kernel.actions import Action, Aside, AsideForm
-from gunbai.kernel.codec import Doc
+from gunbai.kernel.documents.codec import Doc
 from gunbai.kernel.game import Game
 from gunbai.kernel.state import View
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from gunbai.bots.bot import Bot, notes, remember
 from gunbai.kernel.actions import Action, Aside, AsideForm
-from gunbai.kernel.codec import Doc
+from gunbai.kernel.documents.codec import Doc
 from gunbai.kernel.state import View
 
 ERRORS: Final[Mapping[str, Mapping[str, float]]] = {

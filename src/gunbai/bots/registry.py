@@ -9,9 +9,9 @@ from gunbai.bots.bot import Bot
 from gunbai.bots.master import Master
 from gunbai.bots.novice import Novice
 from gunbai.bots.random_bot import RandomBot
-from gunbai.bots.rising_sun.guide import RisingSunGuide
+from gunbai.bots.rising_sun.guide.guide import RisingSunGuide
 from gunbai.bots.rising_sun.steady import Steady
-from gunbai.bots.rising_sun.temper import TEMPERS, Temper
+from gunbai.bots.rising_sun.talks.temper import TEMPERS, Temper
 from gunbai.bots.shogun.master import ShogunMaster
 from gunbai.bots.shogun.steady import Steady as ShogunSteady
 from gunbai.kernel.errors import BadInput, not_among

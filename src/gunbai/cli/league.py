@@ -7,7 +7,7 @@ from html import escape
 from typing import Final
 
 from gunbai.arena.report import Report, Row
-from gunbai.cli.shares import share_cells
+from gunbai.cli.percent import share_cells
 from gunbai.locale.words import Words
 
 WIDTH: Final = 640

@@ -11,24 +11,19 @@ from typing import Annotated
 
 import typer
 
-from gunbai.cli import (
-    arena,
-    benching,
-    choosing,
-    exampling,
-    learning,
-    odds,
-    play,
-    replaying,
-    rulebook,
-    serve,
-    simulating,
-)
-from gunbai.cli.helping import Program
+from gunbai.cli.commands import arena, odds, play, serve
+from gunbai.cli.commands import bench as benching
+from gunbai.cli.commands import examples as exampling
+from gunbai.cli.commands import learn as learning
+from gunbai.cli.commands import options as choosing
+from gunbai.cli.commands import replay as replaying
+from gunbai.cli.commands import rules as rulebook
+from gunbai.cli.commands import simulate as simulating
+from gunbai.cli.errors import polite
+from gunbai.cli.help import Program
 from gunbai.cli.language import OWN, Language, words_of
-from gunbai.cli.polite import polite
 from gunbai.cli.screen import PLAIN_SIGNS, Screen
-from gunbai.cli.table import THINK_MS
+from gunbai.cli.table.table import THINK_MS
 from gunbai.examples import reading as examples
 from gunbai.kernel.errors import BadInput
 from gunbai.locale.rulebook import named

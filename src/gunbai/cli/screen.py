@@ -11,7 +11,7 @@ from typing import Final
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from gunbai.cli.typed import plain_digits
+from gunbai.cli.keyboard import plain_digits
 from gunbai.locale.words import Words
 
 WIDEST: Final = 120

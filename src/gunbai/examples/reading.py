@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from gunbai.games.registry import game as game_named
-from gunbai.kernel.chance import Draw, RecordedChance
-from gunbai.kernel.codec import Doc
+from gunbai.kernel.documents.codec import Doc
 from gunbai.kernel.events import Event
+from gunbai.kernel.luck.chance import Draw, RecordedChance
 from gunbai.kernel.state import State
 
 FOLDER: Final = Path(__file__).parent

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from gunbai.kernel.codec import Doc, whole, word
+from gunbai.kernel.documents.codec import Doc, whole, word
 from gunbai.kernel.errors import BadPosition
 from gunbai.kernel.vocabulary import MAX_SEATS, Vocabulary
 

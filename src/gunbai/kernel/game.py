@@ -9,11 +9,11 @@ from typing import Final
 
 from gunbai.kernel.actions import Action, ActionTable, Aside
 from gunbai.kernel.builds import mypyc_attr
-from gunbai.kernel.chance import Chance, DrawKind, simulated
-from gunbai.kernel.codec import Doc, Reader
+from gunbai.kernel.documents.codec import Doc, Reader
 from gunbai.kernel.entries import Entry
 from gunbai.kernel.errors import BadPosition, not_among
 from gunbai.kernel.events import EventTable
+from gunbai.kernel.luck.chance import Chance, DrawKind, simulated
 from gunbai.kernel.options import Option, chosen, older
 from gunbai.kernel.state import Listener, State, View
 

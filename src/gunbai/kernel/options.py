@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from gunbai.kernel.codec import Reader
+from gunbai.kernel.documents.codec import Reader
 from gunbai.kernel.errors import BadInput, BadPosition, not_among
 
 

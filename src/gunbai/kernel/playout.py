@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gunbai.kernel.generator import Generator
+from gunbai.kernel.luck.generator import Generator
 from gunbai.kernel.state import State
 
 

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 
 from gunbai.kernel.actions import Action, ActionTable, Aside, AsideForm
 from gunbai.kernel.builds import mypyc_attr
-from gunbai.kernel.chance import Chance
-from gunbai.kernel.codec import Doc, digest_of
+from gunbai.kernel.documents.codec import Doc, digest_of
 from gunbai.kernel.errors import BadInput, GunbaiError, NotYourTurn, StaleDecision, not_among, out_of_range
 from gunbai.kernel.events import Event, EventTable
+from gunbai.kernel.luck.chance import Chance
 from gunbai.kernel.steps import Question, Stack
 from gunbai.kernel.vocabulary import MAX_SEATS
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from gunbai.kernel.builds import mypyc_attr
-from gunbai.kernel.codec import Doc, word
+from gunbai.kernel.documents.codec import Doc, word
 from gunbai.kernel.errors import BadPosition, RuleViolation
 from gunbai.kernel.fields import Field, read_fields
 

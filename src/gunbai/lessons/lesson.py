@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from gunbai.kernel.actions import Action, Aside, AsideForm
 from gunbai.kernel.errors import RuleViolation, not_among
-from gunbai.kernel.match import UNDO, WITHDRAW, Match
+from gunbai.kernel.records.match import UNDO, WITHDRAW, Match
 
 FOLDER: Final = Path(__file__).parent
 END: Final = "end"

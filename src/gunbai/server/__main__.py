@@ -22,7 +22,7 @@ def main() -> None:
     given = parser.parse_args()
     gc.disable()  # imports make no garbage, and looking for it is a tenth of the start; `run` turns it on again
     from gunbai.kernel.errors import GunbaiError
-    from gunbai.server.running import run
+    from gunbai.server.operation.runner import run
     from gunbai.server.settings import load
 
     try:
@@ -35,7 +35,7 @@ def main() -> None:
 def say(where: str, admin_token: str | None) -> None:
     """Where it listens is known to whoever starts it like this; standard output is the log's."""
     if admin_token is not None:
-        from gunbai.server.speaking import words_of
+        from gunbai.server.people.languages import words_of
 
         print(words_of("en").text("serve-no-admin", token=admin_token), file=sys.stderr, flush=True)
 

@@ -12,27 +12,14 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
 from starlette.responses import Response
 
-from gunbai.server import sockets
-from gunbai.server.api import (
-    admin,
-    consent,
-    hooks,
-    manual,
-    odds,
-    operation,
-    people,
-    play,
-    replays,
-    rules,
-    tables,
-    talk,
-    why,
-)
+from gunbai.server.api import admin, consent, hooks, manual, operation, people, play, tables, talk
 from gunbai.server.api.common import answer
 from gunbai.server.api.routes import methods, openapi
-from gunbai.server.forwarding import Forwarding
-from gunbai.server.guard import Guard
-from gunbai.server.pages import Pages
+from gunbai.server.api.study import odds, replays, rules, why
+from gunbai.server.cluster.forwarding import Forwarding
+from gunbai.server.operation.guard import Guard
+from gunbai.server.operation.pages import Pages
+from gunbai.server.play import connections as sockets
 from gunbai.server.refusal import Refusal
 from gunbai.server.server import Server
 from gunbai.server.settings import Settings

@@ -9,21 +9,21 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
-from gunbai.server.absence import TimeKeeper
-from gunbai.server.attendance import Attendance
-from gunbai.server.botting import BotDriver
-from gunbai.server.doors import Doors, crowd_of
-from gunbai.server.hub import Hub
-from gunbai.server.identity import Identity
-from gunbai.server.limits import Limit
-from gunbai.server.logs import Logger
-from gunbai.server.notices import Notices
-from gunbai.server.peers import Peers
-from gunbai.server.readiness import Readiness
+from gunbai.server.cluster.peers import Peers
+from gunbai.server.notices.notices import Notices
+from gunbai.server.operation.doors import Doors, crowd_of
+from gunbai.server.operation.limits import Limit
+from gunbai.server.operation.logs import Logger
+from gunbai.server.operation.readiness import Readiness
+from gunbai.server.people.identity import Identity
+from gunbai.server.play.bot_driver import BotDriver
+from gunbai.server.play.replays import Cursors
 from gunbai.server.refusal import Refusal
-from gunbai.server.replaying import Cursors
 from gunbai.server.services import Services
 from gunbai.server.settings import Settings
+from gunbai.server.tables.attendance import Attendance
+from gunbai.server.tables.registry import Hub
+from gunbai.server.tables.timeouts import TimeKeeper
 
 log = Logger("server")
 

@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-from gunbai.server.bots import BotPool
-from gunbai.server.claims import Claims, SharedClaims
-from gunbai.server.metrics import Metrics
+from gunbai.server.cluster.ownership import Claims, SharedClaims
+from gunbai.server.operation.metrics import Metrics
+from gunbai.server.play.bot_pool import BotPool
 from gunbai.server.settings import Settings
 from gunbai.server.store.database import Database
 from gunbai.server.store.hooks import HookStore

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 import gunbai
-from gunbai.bots.rising_sun.guide import RisingSunGuide, commutes
+from gunbai.bots.rising_sun.guide.guide import RisingSunGuide, commutes
 from gunbai.bots.search.budget import Budget, Timer
 from gunbai.bots.search.findings import best_edge
 from gunbai.bots.search.ismcts import Search, Settings, nearest_below

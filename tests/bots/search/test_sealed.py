@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gunbai.bots.search.sealed import Mix, drawn
-from gunbai.kernel.generator import seeded
+from gunbai.kernel.luck.generator import seeded
 
 
 def play(payoff: list[list[float]], rounds: int, seed: int) -> tuple[list[float], list[float]]:

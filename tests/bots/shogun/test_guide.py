@@ -26,8 +26,8 @@ from gunbai.games.shogun.steps.march import HowMany
 from gunbai.games.shogun.table import NOTHING, Secrets
 from gunbai.games.shogun.view import View
 from gunbai.kernel.actions import Action
-from gunbai.kernel.codec import Doc
-from gunbai.kernel.generator import seeded
+from gunbai.kernel.documents.codec import Doc
+from gunbai.kernel.luck.generator import seeded
 from gunbai.kernel.state import State
 from tests.bots.shogun.tables import GAME, SHORT, TABLES, decisions
 

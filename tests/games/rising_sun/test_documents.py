@@ -14,7 +14,7 @@ import pytest
 import gunbai
 from gunbai.games.rising_sun.positions.documents import Position, ViewDocument
 from gunbai.kernel.errors import BadInput, BadPosition
-from gunbai.kernel.generator import seeded
+from gunbai.kernel.luck.generator import seeded
 from gunbai.kernel.playout import play_randomly
 from gunbai.kernel.state import State
 

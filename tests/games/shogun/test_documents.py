@@ -17,7 +17,7 @@ from gunbai.games.shogun.positions.first_form import FRAMES, first_form, renewed
 from gunbai.games.shogun.state import State
 from gunbai.games.shogun.steps.flow import STEPS
 from gunbai.kernel.errors import BadInput, BadPosition
-from gunbai.kernel.generator import seeded
+from gunbai.kernel.luck.generator import seeded
 from gunbai.kernel.playout import play_randomly
 from tests.rules.shogun.scene import acting, play
 

@@ -8,9 +8,9 @@ from gunbai.games.shogun.data.board import PROVINCES
 from gunbai.games.shogun.data.options import OPTIONS
 from gunbai.games.shogun.game import Shogun
 from gunbai.games.shogun.state import State
-from gunbai.kernel.chance import Draw, Scripted, simulated
 from gunbai.kernel.errors import BadInput
-from gunbai.kernel.generator import seeded
+from gunbai.kernel.luck.chance import Draw, Scripted, simulated
+from gunbai.kernel.luck.generator import seeded
 from gunbai.kernel.playout import play_randomly
 from tests.games.shogun.counts import faults
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from gunbai.games.shogun.game import Shogun
 from gunbai.games.shogun.state import State
 from gunbai.kernel.errors import BadPosition, GunbaiError
-from gunbai.kernel.generator import seeded
+from gunbai.kernel.luck.generator import seeded
 from gunbai.kernel.playout import play_randomly
 from tests.games.shogun.counts import faults
 from tests.rules.shogun.scene import acting, asked, load, play

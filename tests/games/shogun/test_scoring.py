@@ -7,7 +7,7 @@ import pytest
 from gunbai.games.shogun.game import Shogun
 from gunbai.games.shogun.scoring import ROW, breakdown, scored_document
 from gunbai.games.shogun.state import State
-from gunbai.kernel.generator import seeded
+from gunbai.kernel.luck.generator import seeded
 from gunbai.kernel.playout import play_randomly
 
 GAME = Shogun()

@@ -12,13 +12,13 @@ from gunbai.games.shogun.game import Shogun
 from gunbai.games.shogun.state import State
 from gunbai.games.shogun.steps.flow import STEPS
 from gunbai.kernel.actions import Action
-from gunbai.kernel.chance import FairChance
 from gunbai.kernel.errors import NotYourTurn, RuleViolation
 from gunbai.kernel.events import Event
-from gunbai.kernel.generator import seeded
-from gunbai.kernel.match import Match
+from gunbai.kernel.luck.chance import FairChance
+from gunbai.kernel.luck.generator import seeded
 from gunbai.kernel.playout import play_randomly
-from gunbai.kernel.record import document, read, redacted, replayed, verified
+from gunbai.kernel.records.match import Match
+from gunbai.kernel.records.record import document, read, redacted, replayed, verified
 
 GAME = Shogun()
 

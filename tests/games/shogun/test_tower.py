@@ -10,7 +10,7 @@ from gunbai.games.shogun.data.tower import COLOURS, FARMER, INSIDE, SPAN, releas
 from gunbai.games.shogun.rules.feasibility import survivors
 from gunbai.games.shogun.rules.tower import MODELS, by_web, checked, through_shelves
 from gunbai.kernel.errors import BadRecord
-from gunbai.kernel.generator import Generator, seeded
+from gunbai.kernel.luck.generator import Generator, seeded
 
 RUNS = 4000
 REFERENCE_RUNS = 30_000

@@ -13,7 +13,7 @@ from gunbai.games.shogun.game import Shogun
 from gunbai.games.shogun.state import State
 from gunbai.games.shogun.steps.draft import Place, unseen
 from gunbai.kernel.errors import BadInput
-from gunbai.kernel.generator import seeded
+from gunbai.kernel.luck.generator import seeded
 from gunbai.kernel.playout import play_randomly
 from tests.games.shogun.counts import faults
 

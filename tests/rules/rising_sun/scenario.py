@@ -30,7 +30,7 @@ from gunbai.games.rising_sun.rules.figures import count
 from gunbai.games.rising_sun.rules.force import force
 from gunbai.games.rising_sun.state import State
 from gunbai.games.rising_sun.view import View
-from gunbai.kernel.codec import Doc
+from gunbai.kernel.documents.codec import Doc
 from gunbai.kernel.errors import GunbaiError, RuleViolation
 from gunbai.kernel.events import Event
 

@@ -6,7 +6,7 @@ import pytest
 
 from gunbai.games.rising_sun.positions.documents import Known
 from gunbai.games.rising_sun.state import State
-from gunbai.kernel.codec import canonical
+from gunbai.kernel.documents.codec import canonical
 from tests.rules.rising_sun.scenario import (
     coins,
     do,

@@ -10,8 +10,8 @@ from gunbai.games.shogun.data.words import ACTION_NAMES
 from gunbai.games.shogun.game import Shogun
 from gunbai.games.shogun.state import State
 from gunbai.games.shogun.table import Table
-from gunbai.kernel.chance import Chance, Draw, RecordedChance, Scripted
 from gunbai.kernel.events import Event
+from gunbai.kernel.luck.chance import Chance, Draw, RecordedChance, Scripted
 from tests.games.shogun.counts import faults
 
 GAME = Shogun()

@@ -9,7 +9,7 @@ from gunbai.games.shogun.data.tower import COLOURS, FARMER
 from gunbai.games.shogun.state import State
 from gunbai.games.shogun.table import NEUTRAL, UNUSED
 from gunbai.kernel.errors import BadInput, BadPosition, RuleViolation
-from gunbai.kernel.generator import seeded
+from gunbai.kernel.luck.generator import seeded
 from gunbai.kernel.playout import play_randomly
 from tests.games.shogun.counts import faults
 from tests.rules.shogun.scene import GAME, acting, armies, asked, load, out, planned, play, province

@@ -9,10 +9,10 @@ from gunbai.games.shogun.data.pieces import GROUP_SIZES, GROUPS, TABLES
 from gunbai.games.shogun.state import State
 from gunbai.games.shogun.steps.draft import unseen
 from gunbai.games.shogun.table import NEUTRAL
-from gunbai.kernel.chance import Draw
 from gunbai.kernel.errors import BadInput, RuleViolation
 from gunbai.kernel.events import Event
-from gunbai.kernel.generator import seeded
+from gunbai.kernel.luck.chance import Draw
+from gunbai.kernel.luck.generator import seeded
 from gunbai.kernel.playout import play_randomly
 from tests.games.shogun.counts import faults
 from tests.rules.shogun.scene import GAME, Doc, cited, codes, load, out, play, province, throws

@@ -6,7 +6,7 @@ from gunbai.games.shogun.data.words import ACTION_NAMES, CHESTS, EVENT_NAMES, NO
 from gunbai.games.shogun.state import State
 from gunbai.games.shogun.steps.turns import Agenda
 from gunbai.kernel.events import Event
-from gunbai.kernel.generator import seeded
+from gunbai.kernel.luck.generator import seeded
 from gunbai.kernel.playout import play_randomly
 from tests.rules.shogun.scene import GAME, Doc, acting, codes, load, play
 

@@ -9,7 +9,7 @@ from gunbai.games.shogun.events import OBSTACLES
 from gunbai.games.shogun.rules.feasibility import obstacle_to, rice_yield
 from gunbai.games.shogun.state import State
 from gunbai.kernel.errors import RuleViolation
-from gunbai.kernel.generator import seeded
+from gunbai.kernel.luck.generator import seeded
 from gunbai.kernel.playout import play_randomly
 from tests.rules.shogun.scene import GAME, Doc, acting, armies, asked, cited, codes, load, out, play, province
 

@@ -9,14 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from gunbai.bots.rising_sun.battle import choose_mercy, choose_taker, hostage_values, use_values, victim_values
-from gunbai.bots.rising_sun.betray import stand_in_values, target_values
-from gunbai.bots.rising_sun.cards import purchase_values
-from gunbai.bots.rising_sun.kami import choose_gift, choose_order
-from gunbai.bots.rising_sun.mandate import mandate_values
-from gunbai.bots.rising_sun.marshal import choose_toll, move_values
 from gunbai.bots.rising_sun.outlook import Outlook, look
-from gunbai.bots.rising_sun.recruit import effect_values, province_values, summon_values
-from gunbai.bots.rising_sun.tea import choose_among, moods, tea_values
+from gunbai.bots.rising_sun.politics.betray import stand_in_values, target_values
+from gunbai.bots.rising_sun.politics.cards import purchase_values
+from gunbai.bots.rising_sun.politics.kami import choose_gift, choose_order
+from gunbai.bots.rising_sun.politics.mandate import mandate_values
+from gunbai.bots.rising_sun.politics.marshal import choose_toll, move_values
+from gunbai.bots.rising_sun.politics.recruit import effect_values, province_values, summon_values
+from gunbai.bots.rising_sun.talks.tea import choose_among, moods, tea_values
 from gunbai.bots.rising_sun.war import Bidder
 from gunbai.games.rising_sun.actions import BID, HAND_COIN, REMAINDER
 from gunbai.games.rising_sun.steps.killing import Hate, Mercy
@@ -36,7 +36,7 @@ from gunbai.games.rising_sun.steps.war.ashigaru import Ashigaru
 from gunbai.games.rising_sun.steps.war.bids import Bids
 from gunbai.games.rising_sun.steps.war.outcome import Reparations
 from gunbai.games.rising_sun.table import Table
-from gunbai.kernel.generator import Generator
+from gunbai.kernel.luck.generator import Generator
 from gunbai.kernel.steps import AnyStep
 
 MEASURED_ON_THE_MAP: Final = (

@@ -6,17 +6,17 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from gunbai.bots.rising_sun.memory import Memory
-from gunbai.bots.rising_sun.negotiation import Negotiator
 from gunbai.bots.rising_sun.policy import pick
-from gunbai.bots.rising_sun.temper import EVEN, Temper
+from gunbai.bots.rising_sun.talks.memory import Memory
+from gunbai.bots.rising_sun.talks.negotiation import Negotiator
+from gunbai.bots.rising_sun.talks.temper import EVEN, Temper
 from gunbai.games.rising_sun.steps.politics.track import Mandate
 from gunbai.games.rising_sun.steps.tea import Tea
 from gunbai.games.rising_sun.view import View
 from gunbai.kernel.actions import Action, Aside, AsideForm
-from gunbai.kernel.codec import Doc
+from gunbai.kernel.documents.codec import Doc
 from gunbai.kernel.errors import BadInput
-from gunbai.kernel.generator import seeded
+from gunbai.kernel.luck.generator import seeded
 from gunbai.kernel.state import View as KernelView
 
 SEED_BITS: Final = 60

@@ -13,7 +13,7 @@ from gunbai.games.rising_sun.rules.figures import figures_at
 from gunbai.games.rising_sun.rules.force import force, present
 from gunbai.games.rising_sun.rules.hooks import RONIN_BESIDE
 from gunbai.games.rising_sun.table import Table
-from gunbai.kernel.generator import Generator
+from gunbai.kernel.luck.generator import Generator
 
 SHARPNESS: Final = 1.1
 """How surely one Force more wins, before the bids are open."""

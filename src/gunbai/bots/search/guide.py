@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from gunbai.kernel.game import Game
-from gunbai.kernel.generator import Generator
+from gunbai.kernel.luck.generator import Generator
 from gunbai.kernel.state import State, View
 
 World = State

@@ -17,7 +17,7 @@ from gunbai.bots.search.guide import Guide, World
 from gunbai.bots.search.sealed import Mix, Plan
 from gunbai.bots.search.tree import UNSEEN, Edge, Memory, Node, after
 from gunbai.kernel.game import Game
-from gunbai.kernel.generator import Generator, seeded
+from gunbai.kernel.luck.generator import Generator, seeded
 from gunbai.kernel.state import View
 
 DEEPEST: Final = 40

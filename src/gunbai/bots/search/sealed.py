@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from gunbai.kernel.generator import Generator
+from gunbai.kernel.luck.generator import Generator
 
 MIXING: Final = 0.25
 """Share of plain trying, so that every plan is met again now and then."""

@@ -18,9 +18,9 @@ from gunbai.bots.shogun.guide.strategy import PlanSearch, begins
 from gunbai.bots.shogun.steady import checked
 from gunbai.games.shogun.view import View
 from gunbai.kernel.actions import Action
-from gunbai.kernel.codec import Doc
+from gunbai.kernel.documents.codec import Doc
 from gunbai.kernel.game import Game
-from gunbai.kernel.generator import seeded
+from gunbai.kernel.luck.generator import seeded
 from gunbai.kernel.state import View as KernelView
 
 LATER_LINK: Final = 0.3

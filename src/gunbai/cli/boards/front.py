@@ -16,7 +16,7 @@ from gunbai.cli.boards import (
     shogun_risks,
     shogun_scores,
 )
-from gunbai.cli.menu import Menu
+from gunbai.cli.table.menu import Menu
 from gunbai.kernel.actions import Action
 from gunbai.kernel.events import Event
 from gunbai.kernel.state import View

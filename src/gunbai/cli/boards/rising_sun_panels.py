@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from gunbai.cli.boards.rising_sun_pieces import amount, monsters_at, pieces_at
-from gunbai.cli.flow import flowed
+from gunbai.cli.wrapping import flowed
 from gunbai.games.rising_sun.actions import BUILD, BUY, BUY_FULL
 from gunbai.games.rising_sun.data.board import EVERYWHERE, NEIGHBOURS, PROVINCES, ROUTES
 from gunbai.games.rising_sun.data.figures import KIND_NAMES, RESERVE, SHRINE, SHRINES

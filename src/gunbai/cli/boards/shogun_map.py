@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from gunbai.cli.flow import flowed
+from gunbai.cli.wrapping import flowed
 from gunbai.games.shogun.data.board import PROVINCE_COUNT, PROVINCES, REGION_OF, REGIONS, RICE, SEA_ROUTES, SITES, TAX
 from gunbai.games.shogun.data.pieces import BUILDINGS
 from gunbai.games.shogun.data.tower import COLOUR, COLOURS, SHELVES

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from gunbai.cli.boards.shogun_map import styles
-from gunbai.cli.flow import flowed
+from gunbai.cli.wrapping import flowed
 from gunbai.games.shogun.data.board import PROVINCES
 from gunbai.games.shogun.data.pieces import BUILDINGS, GROUP_SIZES
 from gunbai.games.shogun.data.words import (

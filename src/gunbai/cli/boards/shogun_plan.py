@@ -12,9 +12,9 @@ from gunbai.cli.boards import shogun_map
 from gunbai.cli.boards.shogun_panels import actions_begun
 from gunbai.cli.boards.shogun_purse import SHORT, SHORT_PERHAPS, chests_at, obstacle, purse_line
 from gunbai.cli.boards.shogun_risks import revolt_odds
-from gunbai.cli.flow import flowed
-from gunbai.cli.menu import Menu
-from gunbai.cli.shares import percent
+from gunbai.cli.percent import percent
+from gunbai.cli.table.menu import Menu
+from gunbai.cli.wrapping import flowed
 from gunbai.games.shogun.actions import PLAN
 from gunbai.games.shogun.data.board import PROVINCE_COUNT, PROVINCES, REGION_OF, REGIONS
 from gunbai.games.shogun.data.words import (

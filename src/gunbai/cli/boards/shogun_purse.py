@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from gunbai.cli.flow import flowed
+from gunbai.cli.wrapping import flowed
 from gunbai.games.shogun.data.board import PROVINCE_COUNT
 from gunbai.games.shogun.data.words import ACTION_COUNT, ACTION_NAMES, BID, CHEST_0, COLLECT_TAXES, EMPTY
 from gunbai.games.shogun.rules.feasibility import COST, obstacle_to, tax_yield

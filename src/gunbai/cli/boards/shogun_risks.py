@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from gunbai.cli.shares import percent
+from gunbai.cli.percent import percent
 from gunbai.games.shogun.actions import ACT, COUNT, armies_of
 from gunbai.games.shogun.data.board import PROVINCES
 from gunbai.games.shogun.data.options import TOWER

@@ -23,12 +23,12 @@ from gunbai.games.rising_sun.state import State
 from gunbai.games.rising_sun.steps.season import Season
 from gunbai.games.rising_sun.table import Table, empty_secrets, empty_table
 from gunbai.games.rising_sun.view import View
-from gunbai.kernel.chance import Chance, DrawKind
-from gunbai.kernel.codec import Doc, Reader
+from gunbai.kernel.documents.codec import Doc, Reader
+from gunbai.kernel.documents.schema import schema_of
 from gunbai.kernel.errors import BadInput, BadPosition, not_among
 from gunbai.kernel.game import Game
+from gunbai.kernel.luck.chance import Chance, DrawKind
 from gunbai.kernel.options import chosen
-from gunbai.kernel.schema import schema_of
 from gunbai.kernel.state import Listener
 from gunbai.kernel.state import View as KernelView
 from gunbai.kernel.steps import check_stack

@@ -10,8 +10,8 @@ from gunbai.games.rising_sun.steps.politics.track import NAMING, PLAYING, Mandat
 from gunbai.games.rising_sun.steps.war.bids import Bids
 from gunbai.games.rising_sun.table import MEMORY, Secrets, Table, empty_secrets
 from gunbai.games.rising_sun.view import View, is_looking
-from gunbai.kernel.chance import Chance
-from gunbai.kernel.generator import Generator
+from gunbai.kernel.luck.chance import Chance
+from gunbai.kernel.luck.generator import Generator
 
 UNSEEN: Final = -1
 FIRST_DRAWS: Final = 3

@@ -13,8 +13,8 @@ from gunbai.games.rising_sun.scoring import result_of
 from gunbai.games.rising_sun.table import Secrets, Table
 from gunbai.games.rising_sun.view import View, seen_by
 from gunbai.kernel.actions import Aside, AsideForm
-from gunbai.kernel.chance import Chance
-from gunbai.kernel.codec import Doc
+from gunbai.kernel.documents.codec import Doc
+from gunbai.kernel.luck.chance import Chance
 from gunbai.kernel.state import Result
 from gunbai.kernel.state import State as KernelState
 

@@ -20,13 +20,13 @@ from gunbai.games.shogun.state import State
 from gunbai.games.shogun.steps.draft import Seed
 from gunbai.games.shogun.steps.year import Years
 from gunbai.games.shogun.view import View
-from gunbai.kernel.chance import Chance
-from gunbai.kernel.codec import Doc, Reader
+from gunbai.kernel.documents.codec import Doc, Reader
+from gunbai.kernel.documents.schema import schema_of
 from gunbai.kernel.entries import Entry
 from gunbai.kernel.errors import BadInput, not_among
 from gunbai.kernel.game import Game
+from gunbai.kernel.luck.chance import Chance
 from gunbai.kernel.options import chosen
-from gunbai.kernel.schema import schema_of
 from gunbai.kernel.state import Listener
 from gunbai.kernel.state import State as KernelState
 from gunbai.kernel.state import View as KernelView

@@ -7,7 +7,7 @@ from gunbai.games.shogun.state import State
 from gunbai.games.shogun.steps.draft import Place, unseen
 from gunbai.games.shogun.table import NOTHING, Secrets
 from gunbai.games.shogun.view import View
-from gunbai.kernel.chance import Chance
+from gunbai.kernel.luck.chance import Chance
 
 
 def dealt(view: View, chance: Chance) -> State:

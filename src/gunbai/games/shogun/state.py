@@ -14,8 +14,8 @@ from gunbai.games.shogun.scoring import result_of
 from gunbai.games.shogun.table import NOTHING, Secrets, Table
 from gunbai.games.shogun.view import View, seen_by
 from gunbai.kernel.actions import Aside, AsideForm
-from gunbai.kernel.chance import Chance, Sampler
-from gunbai.kernel.codec import Doc
+from gunbai.kernel.documents.codec import Doc
+from gunbai.kernel.luck.chance import Chance, Sampler
 from gunbai.kernel.state import Result
 from gunbai.kernel.state import State as KernelState
 from gunbai.kernel.steps import written_stack

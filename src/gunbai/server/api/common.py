@@ -10,11 +10,11 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, StringConstraints
 from starlette.responses import Response
 from typing_extensions import TypedDict
 
-from gunbai.server.identity import Caller, required
-from gunbai.server.names import cleaned, titled
+from gunbai.server.people.identity import Caller, required
+from gunbai.server.people.names import cleaned, titled
 from gunbai.server.refusal import ErrorDoc, Refusal, not_found
 from gunbai.server.server import Server
-from gunbai.server.table import Table
+from gunbai.server.tables.table import Table
 
 encode = msgspec.json.Encoder().encode
 

@@ -8,11 +8,11 @@ from fastapi import Path
 from pydantic import Field
 from starlette.responses import Response
 
-from gunbai.server import absence
 from gunbai.server.api import routes
 from gunbai.server.api.common import Body, SignedIn, VisibleTable, answer, errors, seat_at
-from gunbai.server.describing import table_document
 from gunbai.server.documents import TableDoc, VoteKind
+from gunbai.server.tables import timeouts as absence
+from gunbai.server.tables.table_documents import table_document
 
 router = routes.router("consent")
 VoteId = Annotated[int, Path(ge=1, le=10**6)]

@@ -6,11 +6,11 @@ from fastapi import Request
 from starlette.responses import Response
 
 from gunbai.server.api.common import answer
-from gunbai.server.describing import table_document
+from gunbai.server.cluster.peers import credentials
 from gunbai.server.documents import TableDoc
-from gunbai.server.peers import credentials
 from gunbai.server.refusal import moving, not_found
 from gunbai.server.server import Server
+from gunbai.server.tables.table_documents import table_document
 
 Shown = tuple[float, TableDoc]
 """When a table was last touched, and the table."""

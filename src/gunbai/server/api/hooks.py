@@ -12,9 +12,9 @@ from typing_extensions import TypedDict
 
 from gunbai.server.api import routes
 from gunbai.server.api.common import AnyServer, Body, DoneDoc, MaybeCaller, SignedIn, answer, errors, whole_person
-from gunbai.server.identity import required
-from gunbai.server.notices import check_target
-from gunbai.server.push import is_key_pair
+from gunbai.server.notices.notices import check_target
+from gunbai.server.notices.push import is_key_pair
+from gunbai.server.people.identity import required
 from gunbai.server.refusal import Refusal, not_found
 
 router = routes.router("notices")

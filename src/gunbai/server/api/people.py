@@ -10,7 +10,6 @@ from pydantic import Field, StringConstraints
 from starlette.responses import Response
 from typing_extensions import TypedDict
 
-from gunbai.server import passwords
 from gunbai.server.api import routes
 from gunbai.server.api.common import (
     AnyServer,
@@ -25,11 +24,12 @@ from gunbai.server.api.common import (
     whole_person,
 )
 from gunbai.server.documents import MeDoc, ProfileDoc
-from gunbai.server.identity import COOKIE, required
-from gunbai.server.profiles import profile
+from gunbai.server.people import passwords
+from gunbai.server.people.identity import COOKIE, required
+from gunbai.server.people.languages import LANGUAGES, words_of
+from gunbai.server.people.profiles import profile
 from gunbai.server.refusal import Refusal, not_found
 from gunbai.server.server import Server
-from gunbai.server.speaking import LANGUAGES, words_of
 from gunbai.server.store.rows import PersonRow
 
 router = routes.router("people")

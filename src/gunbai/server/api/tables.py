@@ -11,7 +11,6 @@ from pydantic import Field, StringConstraints
 from starlette.responses import Response
 from typing_extensions import TypedDict
 
-from gunbai.server import seating
 from gunbai.server.api import routes
 from gunbai.server.api.common import (
     AnyServer,
@@ -31,13 +30,14 @@ from gunbai.server.api.common import (
 )
 from gunbai.server.api.elsewhere import document_of, glanced, joined_elsewhere, shown
 from gunbai.server.api.people import count_sign_in, signed_in_answer
-from gunbai.server.describing import table_document
 from gunbai.server.documents import MeDoc, Pace, Policy, TableDoc
-from gunbai.server.identity import Caller
 from gunbai.server.ids import new_id
+from gunbai.server.people.identity import Caller
 from gunbai.server.refusal import Refusal, not_found, once_stored
 from gunbai.server.server import Server
-from gunbai.server.table import Table
+from gunbai.server.tables import seating
+from gunbai.server.tables.table import Table
+from gunbai.server.tables.table_documents import table_document
 
 router = routes.router("tables")
 

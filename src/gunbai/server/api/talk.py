@@ -8,7 +8,6 @@ from fastapi import Path, Query
 from pydantic import Field, StringConstraints
 from starlette.responses import Response
 
-from gunbai.server import bargaining
 from gunbai.server.api import routes
 from gunbai.server.api.common import (
     AnyServer,
@@ -22,10 +21,11 @@ from gunbai.server.api.common import (
     seat_at,
     whole_person,
 )
+from gunbai.server.deals import bargains as bargaining
 from gunbai.server.documents import DealDoc, Mark, TalkDoc, TermsDoc
-from gunbai.server.identity import required
+from gunbai.server.people.identity import required
 from gunbai.server.refusal import Refusal
-from gunbai.server.table import Table
+from gunbai.server.tables.table import Table
 
 router = routes.router("talk")
 

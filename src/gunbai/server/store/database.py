@@ -17,7 +17,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from gunbai.kernel.errors import BadInput
-from gunbai.server.logs import Logger
+from gunbai.server.operation.logs import Logger
 from gunbai.server.refusal import storage_away
 from gunbai.server.settings import Settings
 from gunbai.server.store import migrating

@@ -11,7 +11,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from gunbai.server.ids import new_id, new_secret
-from gunbai.server.names import key_of
+from gunbai.server.people.names import key_of
 from gunbai.server.refusal import Refusal
 from gunbai.server.store.database import Database
 from gunbai.server.store.rows import PersonRow

@@ -13,9 +13,9 @@ from gunbai.games.shogun.peek import cards_laid_by
 from gunbai.games.shogun.table import Table
 from gunbai.games.shogun.view import View
 from gunbai.kernel.actions import Aside
-from gunbai.kernel.chance import Draw, RecordedChance, simulated
 from gunbai.kernel.game import Game
-from gunbai.kernel.generator import Generator
+from gunbai.kernel.luck.chance import Draw, RecordedChance, simulated
+from gunbai.kernel.luck.generator import Generator
 
 STEADY: Final = 4.0
 """How much likelier steady's own plan is than each of the varied ones."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 from gunbai.bots.shogun.guide.belief import Belief
 from gunbai.games.shogun.steps.flow import STEPS
 from gunbai.games.shogun.table import Table
-from gunbai.kernel.codec import Doc
+from gunbai.kernel.documents.codec import Doc
 from gunbai.kernel.errors import BadInput
 from gunbai.kernel.steps import read_stack, written_stack
 

@@ -22,7 +22,7 @@ from gunbai.games.shogun.data.words import (
 )
 from gunbai.games.shogun.rules.feasibility import COST
 from gunbai.games.shogun.table import Table
-from gunbai.kernel.generator import Generator
+from gunbai.kernel.luck.generator import Generator
 
 WORD: Final = 4294967296.0
 SHAKE_OF_ACTION: Final = 0.7

@@ -31,7 +31,7 @@ from gunbai.games.shogun.steps.march import HowMany, March, Relocate
 from gunbai.games.shogun.steps.order import TakeSpecial
 from gunbai.games.shogun.steps.winter import Revolts
 from gunbai.games.shogun.table import NOTHING, Table
-from gunbai.kernel.generator import Generator
+from gunbai.kernel.luck.generator import Generator
 from gunbai.kernel.steps import AnyStep
 
 SPECIALS_WORTH: Final = [0.5, 0.5, 0.45, 0.45, 0.35]

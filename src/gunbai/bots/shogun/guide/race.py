@@ -16,8 +16,8 @@ from gunbai.bots.shogun.guide.playout import lay, play_round
 from gunbai.bots.shogun.guide.value import win_chances
 from gunbai.games.shogun.data.words import SPACE_COUNT
 from gunbai.games.shogun.peek import table_of
-from gunbai.kernel.chance import simulated
-from gunbai.kernel.generator import Generator, seeded
+from gunbai.kernel.luck.chance import simulated
+from gunbai.kernel.luck.generator import Generator, seeded
 
 WORLDS: Final = 96
 """Different worlds; further trials use them again with other luck."""

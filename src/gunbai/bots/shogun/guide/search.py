@@ -20,10 +20,10 @@ from gunbai.games.shogun.actions import count_of
 from gunbai.games.shogun.peek import blind_of, cards_laid_by, plan_of, table_of
 from gunbai.games.shogun.steps.march import HowMany
 from gunbai.games.shogun.view import View
-from gunbai.kernel.chance import simulated
 from gunbai.kernel.errors import BadInput
 from gunbai.kernel.game import Game
-from gunbai.kernel.generator import Generator, seeded
+from gunbai.kernel.luck.chance import simulated
+from gunbai.kernel.luck.generator import Generator, seeded
 from gunbai.kernel.state import View as KernelView
 
 SMALL: Final = 0.3

@@ -11,7 +11,7 @@ from gunbai.bots.shogun.guide.race import Lead, Runner, Track
 from gunbai.games.shogun.data.words import BID, SPACE_ORDER
 from gunbai.games.shogun.view import View
 from gunbai.kernel.game import Game
-from gunbai.kernel.generator import Generator
+from gunbai.kernel.luck.generator import Generator
 
 LAPS: Final = [6, 12, 24, 48, 96, 192, 384]
 """Trials after which a challenger is compared with the champion."""

@@ -8,8 +8,8 @@ from gunbai.games.rising_sun.data.board import PROVINCE
 from gunbai.games.rising_sun.data.figures import FIGURE, PIECE, PLACE
 from gunbai.games.rising_sun.data.words import CARD, CLAN, KAMI, MANDATE, PHASE, SEASON, SET, SOURCE
 from gunbai.games.rising_sun.steps.flow import STEPS
-from gunbai.kernel.codec import Doc
-from gunbai.kernel.schema import Bounds, Steps
+from gunbai.kernel.documents.codec import Doc
+from gunbai.kernel.documents.schema import Bounds, Steps
 
 Seat = Annotated[int, Bounds(0, 4)]
 Count = Annotated[int, Bounds(0, 9999)]

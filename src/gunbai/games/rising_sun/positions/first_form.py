@@ -25,7 +25,7 @@ from gunbai.games.rising_sun.positions.writing import (
     tokens_of,
 )
 from gunbai.games.rising_sun.table import DISCARDED, NOBODY, Secrets, Table
-from gunbai.kernel.codec import Doc
+from gunbai.kernel.documents.codec import Doc
 from gunbai.kernel.game import FORM
 from gunbai.kernel.steps import AnyStep
 

@@ -7,7 +7,7 @@ from typing import Final
 from gunbai.games.rising_sun.data.board import PROVINCE
 from gunbai.games.rising_sun.data.words import CARD, PHASE
 from gunbai.games.rising_sun.steps.politics.track import STAGE
-from gunbai.kernel.codec import Doc
+from gunbai.kernel.documents.codec import Doc
 from gunbai.kernel.vocabulary import MAX_SEATS, Vocabulary
 
 PRINTED_CARDS: Final = 41

@@ -39,7 +39,7 @@ from gunbai.games.rising_sun.data.words import (
 from gunbai.games.rising_sun.entries.card import DECK, MONSTER_CARDS
 from gunbai.games.rising_sun.steps.flow import STEPS
 from gunbai.games.rising_sun.table import DISCARDED, NOBODY, STRONGHOLDS, UNUSED, Table, empty_table
-from gunbai.kernel.codec import Reader, canonical
+from gunbai.kernel.documents.codec import Reader, canonical
 from gunbai.kernel.errors import BadPosition
 from gunbai.kernel.options import read_options
 from gunbai.kernel.steps import read_stack

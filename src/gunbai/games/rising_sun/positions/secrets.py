@@ -5,7 +5,7 @@ from __future__ import annotations
 from gunbai.games.rising_sun.data.words import MANDATE_TURNS, MANDATES, TILES_OF_EACH
 from gunbai.games.rising_sun.positions.reading import PURSE
 from gunbai.games.rising_sun.table import MEMORY, Secrets, Table, empty_secrets
-from gunbai.kernel.codec import Reader, canonical, whole
+from gunbai.kernel.documents.codec import Reader, canonical, whole
 from gunbai.kernel.errors import BadPosition
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.kernel.chance import DrawKind
+from gunbai.kernel.luck.chance import DrawKind
 
 DRAWS: Final = (
     DrawKind("first player", "SG2.3", "the seat that drafts first"),

@@ -18,7 +18,7 @@ from gunbai.games.shogun.scoring import BUILDING_POINTS, KINDS, MAJORITY_POINTS,
 from gunbai.games.shogun.steps.draft import Seed
 from gunbai.games.shogun.steps.year import EVENT_IS_DRAWN, Round, Winter
 from gunbai.games.shogun.table import NEUTRAL, NOTHING, Table, mask_of
-from gunbai.kernel.codec import Reader
+from gunbai.kernel.documents.codec import Reader
 from gunbai.kernel.errors import BadPosition
 
 

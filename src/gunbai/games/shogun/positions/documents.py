@@ -10,8 +10,8 @@ from gunbai.games.shogun.data.pieces import BUILDING
 from gunbai.games.shogun.data.tower import COLOUR
 from gunbai.games.shogun.data.words import ACTION, CARD, EVENT, SEASON, SPACE, SPECIAL
 from gunbai.games.shogun.steps.flow import STEPS
-from gunbai.kernel.codec import Doc
-from gunbai.kernel.schema import Bounds, Steps
+from gunbai.kernel.documents.codec import Doc
+from gunbai.kernel.documents.schema import Bounds, Steps
 
 Seat = Annotated[int, Bounds(0, 4)]
 Count = Annotated[int, Bounds(0, 9999)]

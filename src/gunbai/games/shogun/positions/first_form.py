@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from gunbai.games.shogun.steps.flow import STEPS
-from gunbai.kernel.codec import Doc
+from gunbai.kernel.documents.codec import Doc
 from gunbai.kernel.game import FORM
 
 UNSEEN: Final = "unseen"

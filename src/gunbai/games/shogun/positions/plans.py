@@ -8,7 +8,7 @@ from gunbai.games.shogun.positions.cards import lists_of
 from gunbai.games.shogun.state import State
 from gunbai.games.shogun.steps.planning import hand_of
 from gunbai.games.shogun.table import NOTHING, Table, mask_of
-from gunbai.kernel.codec import Reader
+from gunbai.kernel.documents.codec import Reader
 from gunbai.kernel.errors import BadPosition
 
 

@@ -15,9 +15,9 @@ from gunbai.games.shogun.positions.turn import check_turn, read_turn
 from gunbai.games.shogun.rules.setup import check_options, fresh_secrets, fresh_table
 from gunbai.games.shogun.state import State
 from gunbai.games.shogun.table import UNUSED, Table
-from gunbai.kernel.chance import Chance
-from gunbai.kernel.codec import Reader
+from gunbai.kernel.documents.codec import Reader
 from gunbai.kernel.errors import BadInput, BadPosition
+from gunbai.kernel.luck.chance import Chance
 from gunbai.kernel.options import read_options
 from gunbai.kernel.state import Listener
 

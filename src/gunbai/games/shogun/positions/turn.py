@@ -14,7 +14,7 @@ from gunbai.games.shogun.steps.planning import Planning
 from gunbai.games.shogun.steps.turns import Agenda
 from gunbai.games.shogun.steps.year import Round, Winter, Year, Years
 from gunbai.games.shogun.table import Table
-from gunbai.kernel.codec import Reader
+from gunbai.kernel.documents.codec import Reader
 from gunbai.kernel.steps import check_stack, read_stack
 
 PHASES: Final = ("planning", "bids", "actions", "winter")

@@ -9,7 +9,7 @@ from gunbai.games.shogun.data.tower import COLOURS, FARMER
 from gunbai.games.shogun.rules.feasibility import attack_help, castle_help, defence_help, farmers_take_part, survivors
 from gunbai.games.shogun.rules.tower import MODELS
 from gunbai.games.shogun.table import NEUTRAL, Table
-from gunbai.kernel.generator import seeded
+from gunbai.kernel.luck.generator import seeded
 
 SAMPLES: Final = 2000
 """The standard error of a share is then at most 0.011."""

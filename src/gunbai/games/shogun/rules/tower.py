@@ -13,9 +13,9 @@ from gunbai.games.shogun.data.tower import (
     THROWN_COMES_OUT,
     release_row,
 )
-from gunbai.kernel.chance import Sampler
 from gunbai.kernel.errors import BadRecord
-from gunbai.kernel.generator import Generator
+from gunbai.kernel.luck.chance import Sampler
+from gunbai.kernel.luck.generator import Generator
 
 _release_rows: Final[list[list[int]]] = [release_row(lying) for lying in range(64)]
 

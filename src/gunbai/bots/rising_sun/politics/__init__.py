@@ -1,0 +1,1 @@
+"""The mandates and the kami."""

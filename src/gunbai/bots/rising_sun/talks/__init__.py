@@ -1,0 +1,1 @@
+"""Tea, gifts and bargains."""

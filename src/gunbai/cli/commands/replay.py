@@ -1,0 +1,123 @@
+"""`gunbai replay` and `gunbai verify`: a record in words, move by move, and every draw recomputed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from gunbai.cli.boards.front import front
+from gunbai.cli.keyboard import latin
+from gunbai.cli.screen import Leave, Screen, painted
+from gunbai.cli.table import saving
+from gunbai.cli.table.ending import outcome, scores
+from gunbai.cli.table.news import Line, cited, told
+from gunbai.cli.table.seats import seat_named
+from gunbai.kernel.errors import BadInput, out_of_range
+from gunbai.kernel.game import Game
+from gunbai.kernel.luck.chance import RecordedChance
+from gunbai.kernel.records import record
+from gunbai.kernel.records.match import UNDO
+from gunbai.locale.words import GameWords
+
+NUMBER: Final = 4
+"""Columns for the number of a move."""
+
+
+class Replay:
+    """A record played back before the eyes of one seat, or of a spectator."""
+
+    def __init__(self, screen: Screen, game: Game, found: record.Record, seat: str) -> None:
+        record.replayed(game, found)
+        self.screen = screen
+        self.found = found
+        self.chance = RecordedChance(found.setup)
+        self.match = record.begun(game, found, self.chance)
+        self.front = front(game.name)
+        self.words = GameWords(screen.words, game.name, self.match.state.view(None).document())
+        self.styles = self.front.styles(self.match.state.view(None))
+        self.names = [self.words.seat(one) for one in range(found.seats)]
+        self.spellings = [self.words.spellings("seat", one) for one in range(found.seats)]
+        self.seat = seat_named(self.match, seat, screen.words) if seat else None
+
+    def run(self, upto: int, step: bool) -> None:
+        """Word the first `upto` moves; with `step` wait after each for Enter, `b` for the board, `q` to stop."""
+        self._show(told(self.match.events(self.seat), self.words), "0")
+        for number in range(1, upto + 1):
+            self._move(number)
+            if step and not self._goes_on():
+                break
+        self._board()
+        if self.match.state.is_over():
+            result = self.match.state.result()
+            self.screen.show(scores(result, self.words, self.styles), Text(outcome(result, self.words), style="bold"))
+
+    def _move(self, number: int) -> None:
+        entry = self.found.entries[number - 1]
+        before = len(self.match.events(self.seat))
+        choice = self._worded(entry.text)
+        self.chance.draws, self.chance.used = entry.draws, 0
+        self.match.replay(entry.text)
+        events = self.match.events(self.seat, before)
+        self._show(told(events, self.words) or [Line(choice, "")], str(number))
+        self.screen.show(*self.front.tables(self.match.state.view(self.seat), events, self.words))
+
+    def _show(self, lines: Sequence[Line], head: str) -> None:
+        grid = Grid.grid(padding=(0, 1, 0, 0))
+        grid.add_column(justify="right", min_width=NUMBER)
+        grid.add_column()
+        for number, line in enumerate(lines):
+            text = painted(line.text, self.spellings, self.styles).append(cited([line.clause]), style="dim")
+            grid.add_row("" if number else head, text)
+        self.screen.show(grid)
+
+    def _worded(self, text: str) -> str:
+        """The move, for those that cause no event; one that was sealed stays so for the other seats."""
+        seat, tag = text.split()[:2]
+        if tag == UNDO:
+            return f"{self.names[int(seat)]}: {self.screen.words.text('cli-undo')}"
+        action = self.match.game.parse(text)
+        if getattr(action, "secret", False) and action.seat != self.seat and self.seat is not None:
+            return f"{self.names[action.seat]}: {self.screen.words.text('cli-sealed')}"
+        return f"{self.names[action.seat]}: {self.words.action(action, self.match.state.question(action.seat))}"
+
+    def _goes_on(self) -> bool:
+        try:
+            answer = latin(self.screen.ask(self.screen.words.text("cli-step")))
+        except Leave:
+            return False
+        if answer == "b":
+            self._board()
+        return answer != "q"
+
+    def _board(self) -> None:
+        self.screen.show(self.front.board(self.match.state.view(self.seat), self.words, self.screen.width))
+
+
+def replay(screen: Screen, path: Path, upto: int | None, seat: str, step: bool) -> None:
+    game, found = saving.load(path)
+    last = len(found.entries)
+    if upto is not None and not 0 <= upto <= last:
+        raise out_of_range("to", 0, last, upto)
+    if not found.header.get("seed") and not seat and found.header.get("table"):
+        raise BadInput(
+            "seat",
+            "--seat, because this game is still running and its secrets are others'",
+            "''",
+            "own_seat",
+        )
+    Replay(screen, game, found, seat).run(last if upto is None else upto, step)
+
+
+def verify(screen: Screen, path: Path) -> None:
+    """Recompute everything, then say what was checked."""
+    game, found = saving.load(path)
+    match = record.verified(game, found)
+    draws = len(found.setup) + sum(len(entry.draws) for entry in found.entries)
+    digests = sum(1 for entry in found.entries if entry.digest)
+    screen.say("cli-verified", style="green", moves=len(found.entries), draws=draws, digests=digests)
+    words = GameWords(screen.words, game.name, match.state.view(None).document())
+    screen.show(Text(outcome(match.state.result(), words)))

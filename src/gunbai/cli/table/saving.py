@@ -1,0 +1,121 @@
+"""Games on disk: a record, and beside it what only the running table knows. Replaced whole, never half written."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import gunbai
+from gunbai.kernel.documents.codec import Doc
+from gunbai.kernel.errors import BadInput, BadRecord
+from gunbai.kernel.game import Game
+from gunbai.kernel.luck.chance import FairChance
+from gunbai.kernel.records import record
+from gunbai.kernel.records.match import Match
+
+LARGEST: Final = 20_000_000
+"""Bytes of a file that is read; a game is about 100 kB."""
+
+
+class Seating:
+    """Who plays: `human` or the name of a bot for each seat, and the promises made so far."""
+
+    def __init__(self, players: list[str], promises: list[str] | None = None) -> None:
+        self.players = players
+        self.promises = promises or []
+
+    @property
+    def humans(self) -> list[int]:
+        return [seat for seat, player in enumerate(self.players) if player == HUMAN]
+
+
+HUMAN: Final = "human"
+
+
+def folder() -> Path:
+    """Where games are kept."""
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "gunbai"
+
+
+def fresh_path(game: str) -> Path:
+    """Where a game is kept unless the player names a file."""
+    return folder() / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.json"
+
+
+def save(path: Path, match: Match, chance: FairChance, seating: Seating) -> None:
+    """The record; with the secret seed beside it only while the game runs."""
+    notes = {f"promise {number}": text for number, text in enumerate(seating.promises, 1)}
+    doc: Doc = record.document(match, chance, notes)
+    table: Doc = {"players": seating.players, "promises": seating.promises}
+    if not match.state.is_over():
+        table["seed"] = chance.seed.hex()
+    doc["table"] = table
+    replace(path, json.dumps(doc, ensure_ascii=False, indent=1) + "\n")
+
+
+def replace(path: Path, text: str) -> None:
+    """Write beside the file, make it durable, then put it in its place."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def load(path: Path) -> tuple[Game, record.Record]:
+    """A record file and the game it is of."""
+    found = record.read(_text(path))
+    name = found.header.get("game")
+    if name not in gunbai.GAMES:
+        raise BadRecord("game", "one of " + ", ".join(gunbai.GAMES), str(name))
+    return gunbai.game(str(name)), found
+
+
+def _text(path: Path) -> str:
+    try:
+        if path.stat().st_size > LARGEST:
+            raise BadInput("file", f"at most {LARGEST} bytes", f"{path.stat().st_size} ({path})", "bytes", most=LARGEST)
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadInput("file", "a game record in UTF-8", str(path), "utf8_record") from None
+    except OSError as error:
+        raise BadInput("file", "a game record that can be read", f"{path}: {error.strerror}", "readable") from None
+
+
+def resume(path: Path) -> tuple[Match, FairChance, Seating]:
+    """A saved game, taken up where it was left."""
+    game, found = load(path)
+    table = found.header.get("table")
+    seed = table.get("seed") if isinstance(table, Mapping) else None
+    if found.header.get("seed") is not None:
+        raise BadInput("file", "a game that is still running (gunbai replay shows others)", str(path), "running")
+    if not isinstance(table, Mapping) or not isinstance(seed, str):
+        raise BadRecord("table.seed", "the seed of a saved game", str(seed))
+    try:
+        secret = bytes.fromhex(seed)
+    except ValueError:
+        raise BadRecord("table.seed", "hexadecimal digits", seed) from None
+    record.replayed(game, found)
+    match, chance = record.resumed(game, found, secret)
+    return match, chance, _seating(table, match.seats)
+
+
+def _seating(table: Mapping[str, object], seats: int) -> Seating:
+    players, promises = table.get("players"), table.get("promises", [])
+    if not isinstance(players, list) or len(players) != seats or not all(isinstance(one, str) for one in players):
+        raise BadRecord("table.players", f"{seats} names", str(players))
+    if not isinstance(promises, list):
+        raise BadRecord("table.promises", "a list", str(promises))
+    return Seating(list(players), [str(one) for one in promises])

@@ -1,0 +1,1 @@
+"""The one door for chance and the generator behind it."""

@@ -1,0 +1,150 @@
+"""The rules: search, the clause somebody means, where each is used, and a sheet to print."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import Path, Query
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import Response
+from typing_extensions import TypedDict
+
+from gunbai.examples import reading as examples
+from gunbai.games.registry import GAMES
+from gunbai.server.api import routes
+from gunbai.server.api.common import answer, errors
+from gunbai.server.documents import EventDoc, QuestionDoc
+from gunbai.server.people.languages import LANGUAGES, words_of
+from gunbai.server.play.state_documents import question
+from gunbai.server.refusal import not_found
+
+router = routes.router("rules", "/api/rules")
+
+Asked = Annotated[str, Query(min_length=1, max_length=200, description="words, or the number of a clause")]
+Spoken = Annotated[
+    str,
+    Query(min_length=1, max_length=8, pattern=r"^[a-z-]+$", description="a language: uk", json_schema_extra=LANGUAGES),
+]
+Clause = Annotated[str, Path(min_length=4, max_length=8, pattern=r"^[A-Z]{2}-[XY][0-9]+$")]
+AN_HOUR = {"Cache-Control": "public, max-age=3600"}
+
+
+class HitDoc(TypedDict):
+    """A clause that fits, and its words that were meant, as they are written there."""
+
+    clause: str
+    words: list[str]
+
+
+class FoundDoc(TypedDict):
+    """The clauses that fit, the best first; where there are none and a clause was named, the nearest ones."""
+
+    hits: list[HitDoc]
+    near: list[str]
+
+
+class UseDoc(TypedDict):
+    """Something that cites a clause: what it is, and the message that words it."""
+
+    kind: str
+    key: str
+
+
+class UsesDoc(TypedDict):
+    """What cites each clause, and the worked examples that the board can show."""
+
+    uses: dict[str, list[UseDoc]]
+    examples: list[str]
+
+
+class StepDoc(TypedDict):
+    """A moment of a worked example: what was done, what was heard, and the board."""
+
+    moves: list[str]
+    question: QuestionDoc | None
+    view: dict[str, Any]
+    actors: list[int]
+    events: list[EventDoc]
+
+
+class ExampleDoc(TypedDict):
+    """A worked example, told through the eyes of a seat or of everybody (null)."""
+
+    clause: str
+    seat: int | None
+    steps: list[StepDoc]
+
+
+@router.get("/{game}/search", response_model=FoundDoc, responses=errors(404))
+async def search_rules(game: str, q: Asked, lang: Spoken = "en") -> Response:
+    """Clauses by words in any inflection, mistyped here and there."""
+    return answer(await run_in_threadpool(_found, _known(game), q, words_of(lang).language))
+
+
+@router.get("/{game}/uses", response_model=UsesDoc, responses=errors(404))
+async def rule_uses(game: str) -> Response:
+    """What cites each clause: rules, cards, options, questions, events, refusals."""
+    response = answer(await run_in_threadpool(_uses, _known(game)))
+    response.headers.update(AN_HOUR)
+    return response
+
+
+@router.get("/{game}/examples/{clause}", response_model=ExampleDoc, responses=errors(404))
+async def worked_example(game: str, clause: Clause) -> Response:
+    """A worked example of the rules, step by step on the board."""
+    if clause not in examples.names(_known(game)):
+        raise not_found("example")
+    return answer(await run_in_threadpool(_example, clause))
+
+
+@router.get("/{game}/sheet", response_class=Response, responses={200: {"content": {"text/html": {}}}, **errors(404)})
+async def reference_sheet(game: str, lang: Spoken = "en") -> Response:
+    """What one looks up in play, on A4."""
+    from gunbai.locale.sheet import sheet
+
+    page = await run_in_threadpool(sheet, words_of(lang), _known(game))
+    policy = "default-src 'none'; style-src 'unsafe-inline'"
+    return Response(page, media_type="text/html", headers={"Content-Security-Policy": policy})
+
+
+def _known(game: str) -> str:
+    if game not in GAMES:
+        raise not_found("game")
+    return game
+
+
+def _found(game: str, query: str, language: str) -> FoundDoc:
+    from gunbai.locale.rulebook import near
+    from gunbai.locale.search import finder
+
+    hits = finder(language, game).find(query)
+    return FoundDoc(
+        hits=[HitDoc(clause=hit.clause, words=hit.words) for hit in hits], near=[] if hits else near(query, game)
+    )
+
+
+def _uses(game: str) -> UsesDoc:
+    from gunbai.locale.rulebook import uses
+
+    found = uses(game)
+    cited = {clause: [UseDoc(kind=use.kind, key=use.key) for use in found[clause]] for clause in found}
+    return UsesDoc(uses=cited, examples=examples.names(game))
+
+
+def _example(clause: str) -> ExampleDoc:
+    told = examples.example(clause)
+    return ExampleDoc(clause=clause, seat=told.seat, steps=[_step(told, one) for one in examples.steps(told)])
+
+
+def _step(told: examples.Example, step: examples.Step) -> StepDoc:
+    return StepDoc(
+        moves=step.moves,
+        question=question(step.state, told.seat),
+        view=dict(step.state.view(told.seat).document()),
+        actors=sorted(step.state.actors()),
+        events=[
+            EventDoc(code=event.code, clause=event.clause, args=event.args, move=0)
+            for event in step.heard
+            if event.seat in (None, told.seat)
+        ],
+    )

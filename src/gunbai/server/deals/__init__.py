@@ -1,0 +1,1 @@
+"""Talk, deals and bargains between players."""

@@ -1,0 +1,1 @@
+"""Who plays here: sessions, passwords, profiles, languages."""

@@ -1,0 +1,179 @@
+"""Bots at tables: after every change the seats they hold are asked, one at a time, until a person must choose."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+import traceback
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from gunbai.bots import registry
+from gunbai.kernel.documents.codec import canonical
+from gunbai.server.operation.logs import Logger
+from gunbai.server.play.bot_pool import Answer
+from gunbai.server.play.play import Play
+from gunbai.server.refusal import Refusal
+from gunbai.server.services import Services
+from gunbai.server.tables.table import Table
+
+log = Logger("bots")
+
+
+class Turn(NamedTuple):
+    """A bot's turn: what it is asked, and what is needed when no bot can answer."""
+
+    decision: int
+    choices: list[str]
+    position: Mapping[str, object]
+    written: str | None
+
+    def any_choice(self) -> str | None:
+        """A legal choice by chance; None when the seat has nothing to choose."""
+        return random.choice(self.choices) if self.choices else None
+
+
+class BotDriver:
+    """One task a table while bots have something to do. It holds no lock while they think."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._driving: set[Table] = set()
+        self._answered: dict[str, set[tuple[int, ...]]] = {}
+        """Offers each table's bots have been asked about, so that a silent bot is not asked for ever."""
+        self._faults: dict[str, set[tuple[str, str]]] = {}
+        """What went wrong with each table's bots: told once, not at every decision."""
+
+    def follow(self, table: Table) -> None:
+        """Hang on to a table's changes."""
+        if table.row.status != "running":
+            self._answered.pop(table.id, None)
+            self._faults.pop(table.id, None)
+        if table in self._driving or self.services.is_closing:
+            return
+        offered = self._offered(table)
+        if offered is None and self._next(table) is None:
+            return
+        self._driving.add(table)
+        self.services.spawn(self._drive(table, offered), f"bots {table.id}")
+
+    def _next(self, table: Table) -> int | None:
+        """A seat whose bot must choose now."""
+        if table.row.status != "running" or table.row.paused or table.broken:
+            return None
+        held = [seat.seat for seat in table.seats if seat.bot is not None or seat.stand_in]
+        return next((seat for seat in table.acting() if seat in held and not _waits(table, seat)), None)
+
+    def _offered(self, table: Table) -> int | None:
+        """A bot's seat with an offer it has not been asked about."""
+        if table.play is None or not table.play.offers or table.row.status != "running" or table.row.paused:
+            return None
+        seen = self._answered.setdefault(table.id, set())
+        for (giver, taker), numbers in table.play.offers.items():
+            offer = (giver, taker, *numbers)
+            if table.seats[taker].bot and offer not in seen and table.play.has_open_offer(giver, taker):
+                seen.add(offer)
+                return taker
+        return None
+
+    async def _drive(self, table: Table, offered: int | None) -> None:
+        try:
+            while not self.services.is_closing:
+                seat = offered if offered is not None else self._next(table)
+                if seat is None:
+                    return
+                await self._step(table, seat)
+                offered = self._offered(table)
+        except asyncio.CancelledError:
+            raise
+        except Refusal as refusal:  # another process owns the table now
+            log.info("a bot's turn is void", table=table.id, code=refusal.code)
+        except Exception:
+            log.exception("a bot's turn failed", table=table.id)
+        finally:
+            self._driving.discard(table)
+
+    async def _step(self, table: Table, seat: int) -> None:
+        async with table.lock:
+            if table.row.status != "running" or table.row.paused or table.play is None:
+                return
+            turn = _turn(table.play, seat)
+        started = time.perf_counter()
+        answer = await self._answer(table, seat, turn)
+        self.services.metrics.bot_seconds.observe(time.perf_counter() - started)
+        if answer.fault and self.services.is_closing:  # its worker has ended with the server: it will be asked again
+            return
+        if self.services.settings.bot_pause_ms:
+            await asyncio.sleep(self.services.settings.bot_pause_ms / 1000)
+        before = table.seats[seat].notes
+        table.note(seat, answer.notes)
+        parts: list[tuple[str | None, int | None]] = [(answer.aside, None), (answer.action, turn.decision)]
+        carried_out = [await self._carry_out(table, seat, text, asked) for text, asked in parts if text is not None]
+        if not all(carried_out):
+            table.note(seat, before)
+            await self._choose_instead(table, seat, turn, answer)
+
+    async def _answer(self, table: Table, seat: int, turn: Turn) -> Answer:
+        """What the bot does; whatever fails on the way, chance chooses for it and the game goes on."""
+        bot, notes = table.seats[seat].bot or registry.STAND_IN, table.seats[seat].notes
+        if turn.written is not None:
+            return Answer(None, turn.written, notes)
+        try:
+            answer = await self.services.bots.ask(table.row.game, bot, seat, turn.position, notes)
+        except Exception:
+            answer = Answer(None, None, notes, traceback.format_exc())
+        if answer.fault and not self.services.is_closing:
+            self._tell(table, seat, bot, answer.fault, turn)
+        if answer.fault and answer.action is None:
+            answer = answer._replace(action=turn.any_choice())
+        return answer
+
+    async def _choose_instead(self, table: Table, seat: int, turn: Turn, answer: Answer) -> None:
+        """The game refused what the bot chose, and never offered it: asking again would be answered the same."""
+        if answer.action is None or answer.action in turn.choices or turn.decision != _decision(table, seat):
+            return
+        bot = table.seats[seat].bot or registry.STAND_IN
+        self._tell(table, seat, bot, f"none of the choices: {answer.action!r}", turn)
+        choice = turn.any_choice()
+        if choice is not None:
+            await self._carry_out(table, seat, choice, turn.decision)
+
+    def _tell(self, table: Table, seat: int, bot: str, fault: str, turn: Turn) -> None:
+        """Each kind of fault once a table, with the position, so that it can be looked into."""
+        told = self._faults.setdefault(table.id, set())
+        kind = fault.strip().rpartition("\n")[2].partition(":")[0]
+        if (bot, kind) not in told:
+            told.add((bot, kind))
+            document = canonical(turn.position)
+            log.warning("a bot failed", table=table.id, seat=seat, bot=bot, fault=fault, document=document)
+
+    async def _carry_out(self, table: Table, seat: int, text: str, decision: int | None) -> bool:
+        """A person may have come back or changed things meanwhile: then the answer is simply void."""
+        if not (table.seats[seat].bot or table.seats[seat].stand_in):
+            return False
+        try:
+            await table.act(seat, [text], decision, by="bot")
+        except Refusal as refusal:
+            log.info("a bot's move was void", table=table.id, code=refusal.code)
+            return False
+        return True
+
+
+def _turn(play: Play, seat: int) -> Turn:
+    """Taken under the table's lock. A lesson may have written what the seat does."""
+    state = play.match.state
+    written = None if play.lesson is None else play.lesson.part(play.match, seat)
+    choices = [str(choice) for choice in state.choices(seat)]
+    return Turn(state.decision(seat), choices, state.position(), None if written is None else str(written))
+
+
+def _decision(table: Table, seat: int) -> int | None:
+    """What the seat is asked now, None when it is not."""
+    return table.play.match.state.decision(seat) if table.play is not None and seat in table.acting() else None
+
+
+def _waits(table: Table, seat: int) -> bool:
+    """In a lesson a seat keeps to its part: it may have to wait for what the learner does."""
+    play = table.play
+    return play is not None and play.lesson is not None and play.lesson.waits(play.match, seat)

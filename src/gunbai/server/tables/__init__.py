@@ -1,0 +1,1 @@
+"""Tables: who sits there, their clocks and votes, and telling everybody."""

@@ -1,0 +1,209 @@
+"""All tables in memory: loaded by replay when first needed, let go when nobody looks, resumed after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator, Callable
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from gunbai.server.operation.logs import Logger
+from gunbai.server.refusal import Refusal, moving, not_found
+from gunbai.server.services import Services
+from gunbai.server.store.database import reason
+from gunbai.server.store.rows import SeatRow, TableRow
+from gunbai.server.tables.table import Table
+
+BEAT: Final = 1.0
+"""Seconds between looks at the tables that nobody owns."""
+AT_A_STRETCH: Final = 50
+"""Tables looked at before others have their turn."""
+Follower = Callable[[Table], None]
+log = Logger("tables")
+
+
+class Hub:
+    """The tables by id. One authority a table: two requests for one table get the same object."""
+
+    def __init__(self, services: Services, followers: list[Follower]) -> None:
+        self.services = services
+        self.followers = followers
+        self.tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+
+    async def get(self, id: str) -> Table:
+        """The table, replayed from the store when it is not in memory; refuses an unknown id, and others' tables."""
+        table = self.tables.get(id)
+        if table is not None:
+            table.used = time.monotonic()
+            return table
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = self._loading[id] = self.services.spawn(self._loaded(id), f"load {id}")
+            loading.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(loading)
+
+    async def glance(self, id: str) -> Table | None:
+        """A table for the lobby: one that is not in memory comes without its game, for replaying many takes long."""
+        found = None if id in self.tables else await self.services.tables.find(id)
+        return self.tables.get(id) or (Table(self.services, *found) if found else None)
+
+    async def _loaded(self, id: str) -> Table:
+        found = await self.services.tables.find(id)
+        if found is None:
+            raise not_found("table")
+        if self.services.claims.is_shared:
+            found = await self._claimed(id)
+        table = Table(self.services, *found)
+        await table.load()
+        table.on_failure = self._let_go
+        table.on_change = self.followers
+        self.tables[id] = table
+        self.services.metrics.tables.set(len(self.tables))
+        await self._set_right(table)
+        for follow in self.followers:
+            follow(table)
+        return table
+
+    async def _claimed(self, id: str) -> tuple[TableRow, list[SeatRow]]:
+        """Claim a table, then read it: what its last owner wrote is there now."""
+        if not await self.services.claims.take(id):
+            raise moving()
+        found = await self.services.tables.find(id)
+        assert found is not None
+        return found
+
+    async def _set_right(self, table: Table) -> None:
+        """A crash may have come between the last move of a game and the note that it is over."""
+        if table.row.status == "running" and table.play and table.play.match.state.is_over() and not table.broken:
+            await table.finish()
+
+    # --- housekeeping ---------------------------------------------------------------------------------------------
+
+    async def resume_all(self) -> None:
+        """After a start: wake the tables that go on by themselves, one after another beside everything else."""
+        for id in await self.services.tables.unattended():
+            with contextlib.suppress(Refusal):
+                await self.get(id)
+            await asyncio.sleep(0)
+
+    # --- beside other processes -----------------------------------------------------------------------------------
+
+    async def whereabouts(self, id: str) -> str | None:
+        """The address of the process that owns a table; None when it is ours, by now, or does not exist."""
+        for wait in (0.0, 0.05, 0.2, 0.5):
+            if wait:
+                await asyncio.sleep(wait)
+            if id in self.tables or await self._takes(id):
+                return None
+            if (address := await self.services.claims.owner(id)) is not None:
+                return address
+        raise moving()
+
+    async def _takes(self, id: str) -> bool:
+        """Whether requests for this table are answered here."""
+        claims = self.services.claims
+        return not claims.is_shared or await self.services.tables.find(id) is None or await claims.take(id)
+
+    def _let_go(self, table: Table) -> None:
+        """Its move could not be stored, perhaps because somebody else stored one: read it anew when it is needed."""
+        table.retire()
+        if self.tables.get(table.id) is table:
+            self.tables.pop(table.id)
+            self.services.spawn(self.services.claims.release(table.id), "release")
+
+    def step_down(self) -> None:
+        """All claims are gone: other processes may own every table from now on."""
+        for table in self.tables.values():
+            table.retire()
+        self.tables.clear()
+
+    async def adopt_for_ever(self) -> None:
+        """See that our claims live, and go on with the tables of processes that have died."""
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self.services.claims.beat()
+                await self._adopt()
+            except (Refusal, OSError, SQLAlchemyError) as error:
+                log.warning("no claims without the database", reason=reason(error))
+            except Exception:
+                log.exception("taking over failed")
+
+    async def _adopt(self) -> None:
+        waiting = [id for id in await self.services.tables.unattended() if id not in self.tables]
+        for id in await self.services.claims.unowned(waiting):
+            with contextlib.suppress(Refusal):
+                await self.get(id)
+
+    async def _release_idle(self, seconds: float) -> None:
+        """Claims that came with a request and led to no table in memory."""
+        claims = self.services.claims
+        for id in claims.unused_since(time.monotonic() - seconds):
+            if id not in self.tables and id not in self._loading:
+                await claims.release(id)
+
+    async def tidy(self) -> None:
+        """Expire stale open tables and let go of idle ones."""
+        settings = self.services.settings
+        for id in await self.services.tables.stale(time.time() - settings.open_table_hours * 3600):
+            with contextlib.suppress(Refusal):  # another process may own it
+                await self._expire(await self.get(id))
+        await self._follow_admin()
+        async for table in self._each():
+            if table.is_idle(settings.idle_table_seconds):
+                table.retire()
+                del self.tables[table.id]
+                await self.services.claims.release(table.id)
+        await self._release_idle(settings.idle_table_seconds + 60)
+        self.services.metrics.tables.set(len(self.tables))
+
+    async def _each(self) -> AsyncIterator[Table]:
+        """All tables, a few at a stretch: play goes on meanwhile, and nothing waits for a walk through thousands."""
+        for number, id in enumerate(list(self.tables), 1):
+            if number % AT_A_STRETCH == 0:
+                await asyncio.sleep(0)
+            if (table := self.tables.get(id)) is not None:
+                yield table
+
+    async def _expire(self, table: Table) -> None:
+        async with table.lock:
+            if table.row.status == "open":
+                await table.close("expired")
+                table.announce()
+
+    async def _follow_admin(self) -> None:
+        """`gunbai admin close` works on the database; here its decision reaches the table in memory."""
+        for id in await self.services.tables.closed_lately():
+            table = self.tables.get(id)
+            if table is None or table.is_over:
+                continue
+            async with table.lock:
+                if table.row.status in ("open", "running"):
+                    table.row.status, table.row.ended = "aborted", time.time()
+                    table.announce()
+                    table.publish()
+
+    async def tidy_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(min(10.0, max(0.2, self.services.settings.idle_table_seconds / 2)))
+            try:
+                await self.tidy()
+            except Refusal:  # the database is away, and the log has it
+                continue
+            except Exception:
+                log.exception("tidying failed")
+
+    async def rename(self, guest: str, account: str, name: str) -> None:
+        """A guest has made an account: their seats at the tables in memory are the account's."""
+        async for table in self._each():
+            if table.seat_of(guest) is not None or table.row.host == guest:
+                async with table.lock:
+                    table.renamed(guest, account, name)
+
+    def close(self) -> None:
+        for table in self.tables.values():
+            table.audience.close()

@@ -1,0 +1,68 @@
+"""A table and its seats as one person sees them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gunbai.kernel.luck.chance import FairChance
+from gunbai.server.documents import ClockDoc, SeatDoc, TableDoc
+
+if TYPE_CHECKING:
+    from gunbai.server.tables.table import Table
+
+
+def seat_documents(table: Table, viewer: int | None) -> list[SeatDoc]:
+    """What a viewer may know of the seats: who must choose, and while choices are sealed, who is ready."""
+    lags = viewer is None and table.lags
+    acting = [] if lags else table.acting()
+    sealed = table.play is not None and bool(acting) and table.play.match.state.is_sealed()
+    return [
+        SeatDoc(
+            seat=seat.seat,
+            name=seat.name,
+            person=seat.person,
+            guest=seat.guest,
+            bot=seat.bot,
+            stand_in=seat.stand_in,
+            online=table.audience.is_online(seat.seat),
+            acting=seat.seat in acting,
+            ready=sealed and seat.seat not in acting,
+            seeded=bool(seat.seed),
+            bank=table.clock.bank_of(seat.seat),
+            deadline=None if lags else table.clock.deadline_of(seat.seat),
+        )
+        for seat in table.seats
+    ]
+
+
+def table_document(table: Table, person: str | None) -> TableDoc:
+    row = table.row
+    you = table.seat_of(person)
+    is_mine = you is not None or person == row.host
+    clock = ClockDoc(per_move=row.per_move, bank=row.bank or 0) if row.per_move is not None else None
+    return TableDoc(
+        id=row.id,
+        name=row.name,
+        game=row.game,
+        rules=row.rules,
+        options=row.option_values,
+        status=row.status,
+        public=row.public,
+        pace=row.pace,
+        clock=clock,
+        policy=row.policy,
+        delay=row.delay,
+        host=row.host,
+        seats=seat_documents(table, you),
+        seed_hash=FairChance(row.seed, []).seed_hash,
+        created=row.created,
+        started=row.started,
+        ended=row.ended,
+        paused=row.paused,
+        result=row.result_document,
+        rematch=row.rematch if is_mine else None,
+        you=you,
+        invite=row.invite if is_mine else None,
+        votes=table.votes.documents(),
+        lesson=row.lesson,
+    )
