@@ -1718,6 +1718,7 @@ export interface components {
             hostages: {
                 [key: string]: number;
             }[][];
+            /** Known */
             known: {
                 bids: number[];
                 hand: ("recruit" | "marshal" | "train" | "harvest" | "betray")[];
@@ -1727,6 +1728,7 @@ export interface components {
                     turn: number;
                 } | null;
             };
+            /** Locals */
             locals: {
                 barred: number;
                 bids?: number[];
@@ -2092,12 +2094,14 @@ export interface components {
             agenda: ("castle" | "temple" | "theatre" | "rice" | "tax" | "armies5" | "armies3" | "army1_move" | "battle_move_a" | "battle_move_b")[];
             bidders: number[];
             blind: ("aki" | "awa-boso" | "awa-shikoku" | "bingo" | "bitchu" | "bizen" | "echigo" | "echizen" | "etchu" | "harima" | "hida" | "hitachi" | "hoki" | "ise" | "iwami" | "iyo" | "izu" | "izumo" | "kaga" | "kai" | "kazusa" | "kii" | "kozuke" | "mikawa" | "mimasaka" | "mino" | "musashi" | "mutsu" | "noto" | "omi" | "owari" | "sagami" | "sanuki" | "settsu" | "shima" | "shimosa" | "shimotsuke" | "shinano" | "suruga" | "tajima" | "tamba" | "tosa" | "totomi" | "wakasa" | "yamato") | null;
+            /** DraftDocument */
             draft?: {
                 faced: ("aki" | "awa-boso" | "awa-shikoku" | "bingo" | "bitchu" | "bizen" | "echigo" | "echizen" | "etchu" | "harima" | "hida" | "hitachi" | "hoki" | "ise" | "iwami" | "iyo" | "izu" | "izumo" | "kaga" | "kai" | "kazusa" | "kii" | "kozuke" | "mikawa" | "mimasaka" | "mino" | "musashi" | "mutsu" | "noto" | "omi" | "owari" | "sagami" | "sanuki" | "settsu" | "shima" | "shimosa" | "shimotsuke" | "shinano" | "suruga" | "tajima" | "tamba" | "tosa" | "totomi" | "wakasa" | "yamato")[][];
                 groups: number[][];
                 offered: ("aki" | "awa-boso" | "awa-shikoku" | "bingo" | "bitchu" | "bizen" | "echigo" | "echizen" | "etchu" | "harima" | "hida" | "hitachi" | "hoki" | "ise" | "iwami" | "iyo" | "izu" | "izumo" | "kaga" | "kai" | "kazusa" | "kii" | "kozuke" | "mikawa" | "mimasaka" | "mino" | "musashi" | "mutsu" | "noto" | "omi" | "owari" | "sagami" | "sanuki" | "settsu" | "shima" | "shimosa" | "shimotsuke" | "shinano" | "suruga" | "tajima" | "tamba" | "tosa" | "totomi" | "wakasa" | "yamato")[];
                 under: ("aki" | "awa-boso" | "awa-shikoku" | "bingo" | "bitchu" | "bizen" | "echigo" | "echizen" | "etchu" | "harima" | "hida" | "hitachi" | "hoki" | "ise" | "iwami" | "iyo" | "izu" | "izumo" | "kaga" | "kai" | "kazusa" | "kii" | "kozuke" | "mikawa" | "mimasaka" | "mino" | "musashi" | "mutsu" | "noto" | "omi" | "owari" | "sagami" | "sanuki" | "settsu" | "shima" | "shimosa" | "shimotsuke" | "shinano" | "suruga" | "tajima" | "tamba" | "tosa" | "totomi" | "wakasa" | "yamato")[];
             };
+            /** EventsDocument */
             events: {
                 gone: ("plays_calm_5" | "plays_calm_7" | "village_militia" | "strong_walls_2" | "strong_walls_6" | "temple_peace_3" | "low_taxes" | "high_taxes" | "temple_peace_4" | "good_harvest" | "poor_harvest" | "few_recruits")[];
                 open: ("plays_calm_5" | "plays_calm_7" | "village_militia" | "strong_walls_2" | "strong_walls_6" | "temple_peace_3" | "low_taxes" | "high_taxes" | "temple_peace_4" | "good_harvest" | "poor_harvest" | "few_recruits")[];
@@ -2295,6 +2299,7 @@ export interface components {
                 /** @constant */
                 step: "thaw";
             })[];
+            /** WinterDocument */
             winter?: {
                 revolting: ("aki" | "awa-boso" | "awa-shikoku" | "bingo" | "bitchu" | "bizen" | "echigo" | "echizen" | "etchu" | "harima" | "hida" | "hitachi" | "hoki" | "ise" | "iwami" | "iyo" | "izu" | "izumo" | "kaga" | "kai" | "kazusa" | "kii" | "kozuke" | "mikawa" | "mimasaka" | "mino" | "musashi" | "mutsu" | "noto" | "omi" | "owari" | "sagami" | "sanuki" | "settsu" | "shima" | "shimosa" | "shimotsuke" | "shinano" | "suruga" | "tajima" | "tamba" | "tosa" | "totomi" | "wakasa" | "yamato")[];
                 unfed: number[];
