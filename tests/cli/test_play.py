@@ -143,7 +143,7 @@ def test_a_gift_beyond_the_purse_is_refused_in_words(run: Run) -> None:
 def test_typed_actions_are_refused_with_their_reason_and_clause(run: Run) -> None:
     done = run(*THREE, "--seed", "2", lines=["move bushi edo kyoto", "propose 0", "dance", "7", "0", "²", "q"])
     output = done.stdout.replace("\n", " ")
-    assert "Move Bushi from Edo to Kyoto: that is not what is asked now. (RS5.3)" in output
+    assert "Move Bushi from Edo to Kyoto: that is not what is asked now. (RS6.8)" in output
     assert "Propose an alliance to Koi: that is you. (RS5.3)" in output
     assert '"dance" is no choice here' in output
     assert output.count("There is no such choice: type a number from 1 to 3.") == 2
@@ -226,7 +226,7 @@ def test_the_luck_of_bots_is_not_the_luck_of_the_game(run: Run, tmp_path: Path) 
 def test_why_names_what_stands_against_something(run: Run) -> None:
     typed = ["why move bushi edo kyoto", "why give 1 99 0", "why 1", "why koi", "why nonsense", "why propose 1", "q"]
     done = run(*THREE, "--seed", "2", lines=typed, columns=110).stdout
-    assert "Move Bushi from Edo to Kyoto: that is not what is asked now. (RS5.3)" in done
+    assert "Move Bushi from Edo to Kyoto: that is not what is asked now. (RS6.8)" in done
     assert re.search(r"Coins: from 0 to \d+, not 99\. \(RS3\.2\)", done)
     assert done.count("That is possible now.") == 2
     assert "that is you. (RS5.3)" in done

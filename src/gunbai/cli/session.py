@@ -101,7 +101,7 @@ class Session:
     def menu(self, seat: int) -> Menu:
         view, words = self.table.view(seat), self.table.words
         front, question = self.table.front, self.table.state.question(seat)
-        assert question is not None, "only those who are asked get a menu"
+        assert question is not None
         return Menu(
             self.choices(seat),
             words,
