@@ -54,7 +54,7 @@ def test_what_the_step_does_not_offer_is_refused(club: Club) -> None:
     assert refused["code"] == "lesson/other"
     why = learner.post(f"/tables/{table}/why", actions=["0 propose 1", "0 propose 2", "0 play recruit"])["answers"]
     assert [one["possible"] for one in why] == [True, False, False]
-    assert [one["reasons"][0]["code"] for one in why[1:]] == ["lesson/other", "play/not_now"]
+    assert [one["reasons"][0]["code"] for one in why[1:]] == ["lesson/other", "action/not_asked"]
     assert asked(learner, table)["lesson"]["number"] == 0
 
 
