@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any, cast
 
@@ -10,7 +11,9 @@ import jsonschema_rs
 import msgspec
 import pytest
 
+from gunbai.games.shogun.data.board import PROVINCES
 from gunbai.games.shogun.data.options import OPTIONS
+from gunbai.games.shogun.data.words import ACTION_NAMES
 from gunbai.games.shogun.game import Shogun
 from gunbai.games.shogun.positions.documents import Position, ViewDocument
 from gunbai.games.shogun.positions.first_form import FRAMES, first_form, renewed
@@ -152,3 +155,73 @@ def test_every_step_is_written_and_read_by_its_fields() -> None:
         step = kind(*[field.low for field in kind.fields])
         assert step.numbers() == [field.low for field in kind.fields]
         assert step.document() == {"step": name} | {field.name: field.written(field.low) for field in kind.fields}
+
+
+FIXED = {
+    "how_many": ("seat", "action", "origin"),
+    "build": ("seat", "action", "province"),
+    "collect": ("seat", "action", "province"),
+    "deploy": ("seat", "action", "province"),
+    "muster": ("seat", "action", "province"),
+    "relocate": ("seat", "action", "province"),
+    "march": ("seat", "action", "province"),
+    "order": ("seat", "taken"),
+    "revolts": ("seat",),
+    "place": ("seat",),
+}
+"""What the table says already of the step that asks: any other value is refused."""
+ENOUGH = 3
+"""Positions of each step that are tried."""
+
+
+def others(name: str, value: object) -> list[object]:
+    """Other values of a field, each well formed."""
+    words = {"action": ACTION_NAMES, "province": PROVINCES, "origin": PROVINCES}
+    values: list[object] = list(words.get(name, range(3)))
+    return [other for other in values if other != value]
+
+
+def test_a_step_that_asks_must_be_what_the_table_says() -> None:
+    tried: set[tuple[str, str]] = set()
+    times: Counter[str] = Counter()
+    for state in moments(12, 5):
+        times[state.table.top().name] += 1
+        if times[state.table.top().name] > ENOUGH:
+            continue
+        position: Doc = {**state.position()}
+        step: Doc = position["turn"][-1] if position["turn"] else {}
+        for field in FIXED.get(str(step.get("step")), ()):
+            for other in others(field, step[field]):
+                wrong = {**position, "turn": [*position["turn"][:-1], {**step, field: other}]}
+                with pytest.raises(BadPosition) as refused:
+                    GAME.from_position(wrong)
+                assert refused.value.field.startswith("turn[")
+            tried.add((step["step"], field))
+    assert tried == {(name, field) for name, fields in FIXED.items() for field in fields}
+
+
+def test_every_lower_step_must_be_what_the_table_says() -> None:
+    """One more or less begun than the table shows: no year, season, part, action or player follows from it."""
+    tried: set[str] = set()
+    for state in moments(6, 31):
+        position: Doc = {**state.position()}
+        for number, step in enumerate(position["turn"][:-1]):
+            for begun in (step.get("begun", 0) - 1, step.get("begun", 0) + 1):
+                wrong = [*position["turn"][:number], {**step, "begun": begun}, *position["turn"][number + 1 :]]
+                with pytest.raises(BadPosition) as refused:
+                    GAME.from_position({**position, "turn": wrong})
+                assert refused.value.field.startswith(("turn[", "events"))
+            tried.add(step["step"])
+    assert {"years", "year", "round", "agenda", "turns", "winter", "hunger"} <= tried
+
+
+def test_no_step_may_be_left_out_or_lie_elsewhere() -> None:
+    for state in moments(3, 61):
+        position: Doc = {**state.position()}
+        turn = position["turn"]
+        for number in range(len(turn)):
+            for wrong in (turn[:number] + turn[number + 1 :], [*turn[:number], turn[number], *turn[number:]]):
+                # The draft itself may be asked where a card was being placed.
+                if wrong and wrong[-1]["step"] != "draft":
+                    with pytest.raises(BadPosition):
+                        GAME.from_position({**position, "turn": wrong})
