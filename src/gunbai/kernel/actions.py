@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from gunbai.kernel.errors import MalformedAction
+from gunbai.kernel.values import Value
 from gunbai.kernel.vocabulary import MAX_SEATS, SEAT, Vocabulary
+
+if TYPE_CHECKING:
+    from gunbai.kernel.game import Game
 
 MOST_PARTS: Final = 3
 LONGEST_NUMBER: Final = 9
@@ -50,8 +54,11 @@ class Action:
     def __repr__(self) -> str:
         return f"<{self}>"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return parsed, (self.verb.table, str(self))
 
-class Aside:
+
+class Aside(Value):
     """Something a seat does out of turn: a tag and whole numbers, within the bounds of a form."""
 
     def __init__(self, seat: int, tag: str, numbers: tuple[int, ...]) -> None:
@@ -59,20 +66,17 @@ class Aside:
         self.tag: Final = tag
         self.numbers: Final = numbers
 
+    def parts(self) -> tuple[object, ...]:
+        return self.seat, self.tag, self.numbers
+
     def __str__(self) -> str:
         return " ".join((str(self.seat), self.tag, *(str(n) for n in self.numbers)))
 
     def __repr__(self) -> str:
         return f"<{self}>"
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Aside) and str(self) == str(other)
 
-    def __hash__(self) -> int:
-        return hash(str(self))
-
-
-class AsideField:
+class AsideField(Value):
     """One number of an aside: its name and the bounds that hold now."""
 
     def __init__(self, name: str, low: int, high: int) -> None:
@@ -80,8 +84,11 @@ class AsideField:
         self.low: Final = low
         self.high: Final = high
 
+    def parts(self) -> tuple[object, ...]:
+        return self.name, self.low, self.high
 
-class AsideForm:
+
+class AsideForm(Value):
     """An aside that is open to a seat now: what to fill in, and the clause that allows it."""
 
     def __init__(self, tag: str, fields: tuple[AsideField, ...], clause: str) -> None:
@@ -89,11 +96,15 @@ class AsideForm:
         self.fields: Final = fields
         self.clause: Final = clause
 
+    def parts(self) -> tuple[object, ...]:
+        return self.tag, self.fields, self.clause
+
 
 class Verb:
     """All actions with one tag and the same parts: their ids lie side by side, the last part running fastest."""
 
-    def __init__(self, tag: str, clause: str, secret: bool, parts: dict[str, Vocabulary]) -> None:
+    def __init__(self, table: ActionTable, tag: str, clause: str, secret: bool, parts: dict[str, Vocabulary]) -> None:
+        self.table: Final = table
         self.tag: Final = tag
         self.clause: Final = clause
         """What says when such an action may be taken: cited where it is not asked for."""
@@ -141,6 +152,12 @@ class Verb:
             name: int(word) if word.isdigit() else word for name, word in zip(self.parts.keys(), words, strict=True)
         }
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return verb_of, (self.table, self.first)
+
+    def __repr__(self) -> str:
+        return f"<{' '.join((self.tag, *self.parts))} ({self.clause})>"
+
 
 class ActionTable:
     """All actions of one rules version, fixed and independent of seats and options; ids are indices."""
@@ -156,6 +173,8 @@ class ActionTable:
         self._waiting: list[Verb] = []
         """Verbs with an open vocabulary."""
         self._interned: list[list[Action]] = []
+        self.game: Game | None = None
+        """The game that was made with it."""
 
     def __len__(self) -> int:
         return len(self.verbs)
@@ -168,7 +187,7 @@ class ActionTable:
         >>> go.id(1), table.text(go.id(1))
         (1, 'go south')
         """
-        verb = Verb(tag, clause, secret, parts)
+        verb = Verb(self, tag, clause, secret, parts)
         if any(vocabulary.is_open for vocabulary in parts.values()):
             self._waiting.append(verb)
         else:
@@ -246,3 +265,26 @@ class ActionTable:
         if len(words) != wanted or not all(w.isascii() and w.isdigit() and len(w) <= LONGEST_NUMBER for w in words):
             raise MalformedAction("action/numbers", f"{tag} takes {wanted} whole numbers, got {text!r}", {"text": text})
         return tuple(int(word) for word in words)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        if self.game is None:
+            raise TypeError("no game has been made with these actions, by which they could be found again")
+        return table_of, (self.game,)
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} actions>"
+
+
+def table_of(game: Game) -> ActionTable:
+    """The action table of a game, as an unpickled one is found: there is one."""
+    return game.actions
+
+
+def parsed(table: ActionTable, text: str) -> Action | Aside:
+    """The action of a text, as an unpickled one is found: by its words, since ids change when a game grows."""
+    return table.parse(text)
+
+
+def verb_of(table: ActionTable, first: int) -> Verb:
+    """The verb whose ids begin here, as an unpickled one is found."""
+    return table.verbs[first]

@@ -7,9 +7,10 @@ from typing import Final
 
 from gunbai.kernel.codec import Reader
 from gunbai.kernel.errors import BadInput, BadPosition, not_among
+from gunbai.kernel.values import Value
 
 
-class Option:
+class Option(Value):
     """One option of a game's setup or rules and the clause it belongs to.
 
     A ruling that changes is an option, too: `since` is the rules version that brought it, `before` the value that
@@ -22,6 +23,9 @@ class Option:
         self.clause: Final = clause
         self.since: Final = since
         self.before: Final = before
+
+    def parts(self) -> tuple[object, ...]:
+        return self.name, self.values, self.clause, self.since, self.before
 
 
 def older(options: Sequence[Option], rules: int) -> dict[str, str]:

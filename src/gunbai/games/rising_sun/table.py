@@ -9,6 +9,7 @@ from gunbai.games.rising_sun.data.words import CARD, SOURCES, TILES_OF_EACH
 from gunbai.games.rising_sun.entries.clan import CLANS, Clan
 from gunbai.kernel.steps import Stack
 from gunbai.kernel.steps import Table as KernelTable
+from gunbai.kernel.values import Value
 from gunbai.kernel.vocabulary import MAX_SEATS
 
 STRONGHOLDS: Final = 4
@@ -210,7 +211,7 @@ def empty_table(seats: int, card_set: int, options: list[int], clans: list[int])
     )  # fmt: skip
 
 
-class Secrets:
+class Secrets(Value):
     """What some seat does not see: the mandate stack, Lotus's tiles, sealed bids, and what each seat looked at."""
 
     def __init__(
