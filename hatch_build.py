@@ -5,9 +5,11 @@ GUNBAI_PURE=1 asks for plain Python; GUNBAI_COMPILED=1 makes a failed compilatio
 
 from __future__ import annotations
 
+import ast
 import contextlib
 import hashlib
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -37,6 +39,15 @@ LEFT_PURE: dict[str, str] = {
     "gunbai/games/rising_sun/positions/documents.py": "types only",
     "gunbai/games/shogun/positions/documents.py": "types only",
 }
+
+# In the C files: the tables of a class and of the module's functions, and their rows with a place for a docstring
+# (the signature is there already); then where a class that is not native, as a TypedDict is, and the module get theirs.
+TABLE = re.compile(
+    r"^static Py\w+ (?:CPyType_)?(?:\w+___)?(\w+)_(?:methods\[\]|getseters\[\]|template_) = \{.*?^\};", re.M | re.S
+)
+ROW = re.compile(r'((?:\{"(\w+)",|\.tp_doc =)[^{}]*?)(?:PyDoc_STR\((?:NULL|(".*\\n--\\n\\n"))\)|NULL(?=, NULL\}))')
+FILLER = re.compile(r"CPyStatics\[\d+\](?=; /\* 'mypyc filler docstring' \*/)")
+MODULE = re.compile(r"NULL(?=, /\* docstring \*/)")
 
 
 class CompileHook(BuildHookInterface[Any]):
@@ -109,7 +120,10 @@ def compiled(root: Path) -> dict[str, str]:
         if not stamp.exists() or stamp.read_text() != digest:
             shutil.rmtree(out / "lib", ignore_errors=True)
             stamp.unlink(missing_ok=True)
-            linked(translated(out), out)
+            extensions = translated(out)
+            for file in sources():
+                write_docstrings(Path(file), out / "c" / f"__native_{file[:-3].replace('/', '___')}.c")
+            linked(extensions, out)
             stamp.write_text(digest)
     libraries = sorted(file for file in (out / "lib").rglob("*") if file.suffix in (".so", ".pyd"))
     return {str(file): file.relative_to(out / "lib").as_posix() for file in libraries}
@@ -140,6 +154,40 @@ def digest_of(files: list[str]) -> str:
     for file in [__file__, *files]:
         digest.update(file.encode() + b"\0" + Path(file).read_bytes())
     return digest.hexdigest()
+
+
+def write_docstrings(source: Path, c_file: Path) -> None:
+    """Writes into a C file what mypyc leaves out, so that `help` says the same in both builds."""
+    tree = ast.parse(source.read_text("utf-8"))
+    docs = dict(docstrings(tree))
+    text = c_file.read_text("utf-8")
+    native = [table[1] for table in TABLE.finditer(text)]
+    others = (node.name for node in tree.body if isinstance(node, ast.ClassDef) and node.name not in native)
+    text = TABLE.sub(lambda table: ROW.sub(lambda row: with_docstring(row, table[1], docs), table[0]), text)
+    text = FILLER.sub(lambda _: f"PyUnicode_FromString({literal(docs.get(next(others, '?'), ''))})", text)
+    c_file.write_text(MODULE.sub(lambda _: literal(docs.get("", "")), text), "utf-8")
+
+
+def docstrings(node: Any, name: str = "") -> Iterator[tuple[str, str]]:
+    """The docstrings of a module, its classes and functions by qualified name; the module's own has the empty one."""
+    if text := ast.get_docstring(node, clean=sys.version_info >= (3, 13)):  # which takes the indentation off itself
+        yield name, text
+    for part in node.body:
+        if isinstance(part, ast.ClassDef | ast.FunctionDef):
+            yield from docstrings(part, f"{name}.{part.name}".lstrip("."))
+
+
+def with_docstring(row: re.Match[str], owner: str, docs: dict[str, str]) -> str:
+    head, name, signature = row.groups()
+    prefix = "" if owner.endswith("module") else f"{owner}."
+    text = docs.get(f"{prefix}{name}" if name else owner)
+    return f"{head}PyDoc_STR({signature or ''}{literal(text)})" if text else row[0]
+
+
+def literal(text: str) -> str:
+    from mypyc.codegen.cstring import c_string_initializer
+
+    return c_string_initializer(text.encode())
 
 
 def linked(extensions: list[Any], out: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gunbai.kernel import steps
+from gunbai.kernel.documents.values import Value
 
 
 class Table(steps.Table):
@@ -17,11 +18,14 @@ class Table(steps.Table):
         self.coins = coins
         self.points = points
 
+    def parts(self) -> tuple[object, ...]:
+        return self.seats, self.stack, self.options, self.night, self.coins, self.points
+
     def copy(self) -> Table:
         return Table(self.seats, self.stack[:], self.options, self.night, self.coins[:], self.points[:])
 
 
-class Secrets:
+class Secrets(Value):
     """What each seat keeps to itself, by seat."""
 
     def __init__(self, hands: list[list[int]], bids: list[list[int]]) -> None:
@@ -29,6 +33,9 @@ class Secrets:
         """Lanterns, sorted."""
         self.bids = bids
         """Those made so far, place by place."""
+
+    def parts(self) -> tuple[object, ...]:
+        return self.hands, self.bids
 
     def copy(self) -> Secrets:
         return Secrets([hand[:] for hand in self.hands], [bids[:] for bids in self.bids])

@@ -22,6 +22,9 @@ class View(gunbai.View):
         self.hand = hand
         self.bids = bids
 
+    def parts(self) -> tuple[object, ...]:
+        return self.seat, self.table, self.held, self.ready, self.hand, self.bids
+
     def public(self) -> Mapping[str, object]:
         return {**shown(self.table), "held": self.held, "ready": self.ready}
 

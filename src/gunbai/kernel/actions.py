@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from gunbai.kernel.documents.values import Value
 from gunbai.kernel.errors import MalformedAction
 from gunbai.kernel.vocabulary import MAX_SEATS, SEAT, Vocabulary
+
+if TYPE_CHECKING:
+    from gunbai.kernel.game import Game
 
 MOST_PARTS: Final = 3
 LONGEST_NUMBER: Final = 9
@@ -50,8 +54,11 @@ class Action:
     def __repr__(self) -> str:
         return f"<{self}>"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return parsed, (self.verb.table, str(self))
 
-class Aside:
+
+class Aside(Value):
     """Something a seat does out of turn: a tag and whole numbers, within the bounds of a form.
 
     >>> Aside(0, "give", (3, 2, 0)) == Aside(0, "give", (3, 2, 0)), str(Aside(0, "give", (3, 2, 0)))
@@ -63,20 +70,17 @@ class Aside:
         self.tag: Final = tag
         self.numbers: Final = numbers
 
+    def parts(self) -> tuple[object, ...]:
+        return self.seat, self.tag, self.numbers
+
     def __str__(self) -> str:
         return " ".join((str(self.seat), self.tag, *(str(n) for n in self.numbers)))
 
     def __repr__(self) -> str:
         return f"<{self}>"
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Aside) and str(self) == str(other)
 
-    def __hash__(self) -> int:
-        return hash(str(self))
-
-
-class AsideField:
+class AsideField(Value):
     """One number of an aside: its name and the bounds that hold now.
 
     >>> AsideField("coins", 0, 7).high
@@ -88,8 +92,11 @@ class AsideField:
         self.low: Final = low
         self.high: Final = high
 
+    def parts(self) -> tuple[object, ...]:
+        return self.name, self.low, self.high
 
-class AsideForm:
+
+class AsideForm(Value):
     """An aside that is open to a seat now: what to fill in, and the clause that allows it.
 
     >>> form = AsideForm("give", (AsideField("seat", 0, 4), AsideField("coins", 0, 7)), "RS3.1")
@@ -102,6 +109,9 @@ class AsideForm:
         self.fields: Final = fields
         self.clause: Final = clause
 
+    def parts(self) -> tuple[object, ...]:
+        return self.tag, self.fields, self.clause
+
 
 class Verb:
     """All actions with one tag and the same parts: their ids lie side by side, the last part running fastest.
@@ -112,7 +122,8 @@ class Verb:
     (2, (1, 0, 0), False)
     """
 
-    def __init__(self, tag: str, clause: str, secret: bool, parts: dict[str, Vocabulary]) -> None:
+    def __init__(self, table: ActionTable, tag: str, clause: str, secret: bool, parts: dict[str, Vocabulary]) -> None:
+        self.table: Final = table
         self.tag: Final = tag
         self.clause: Final = clause
         """What says when such an action may be taken: cited where it is not asked for."""
@@ -160,6 +171,12 @@ class Verb:
             name: int(word) if word.isdigit() else word for name, word in zip(self.parts.keys(), words, strict=True)
         }
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return verb_of, (self.table, self.first)
+
+    def __repr__(self) -> str:
+        return f"<{' '.join((self.tag, *self.parts))} ({self.clause})>"
+
 
 class ActionTable:
     """All actions of one rules version, fixed and independent of seats and options; ids are indices."""
@@ -175,6 +192,8 @@ class ActionTable:
         self._waiting: list[Verb] = []
         """Verbs with an open vocabulary."""
         self._interned: list[list[Action]] = []
+        self.game: Game | None = None
+        """The game that was made with it."""
 
     def __len__(self) -> int:
         return len(self.verbs)
@@ -187,7 +206,7 @@ class ActionTable:
         >>> go.id(1), table.text(go.id(1))
         (1, 'go south')
         """
-        verb = Verb(tag, clause, secret, parts)
+        verb = Verb(self, tag, clause, secret, parts)
         if any(vocabulary.is_open for vocabulary in parts.values()):
             self._waiting.append(verb)
         else:
@@ -265,3 +284,26 @@ class ActionTable:
         if len(words) != wanted or not all(w.isascii() and w.isdigit() and len(w) <= LONGEST_NUMBER for w in words):
             raise MalformedAction("action/numbers", f"{tag} takes {wanted} whole numbers, got {text!r}", {"text": text})
         return tuple(int(word) for word in words)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        if self.game is None:
+            raise TypeError("no game has been made with these actions, by which they could be found again")
+        return table_of, (self.game,)
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} actions>"
+
+
+def table_of(game: Game) -> ActionTable:
+    """The action table of a game, as an unpickled one is found: there is one."""
+    return game.actions
+
+
+def parsed(table: ActionTable, text: str) -> Action | Aside:
+    """The action of a text, as an unpickled one is found: by its words, since ids change when a game grows."""
+    return table.parse(text)
+
+
+def verb_of(table: ActionTable, first: int) -> Verb:
+    """The verb whose ids begin here, as an unpickled one is found."""
+    return table.verbs[first]

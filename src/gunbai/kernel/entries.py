@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from gunbai.kernel.builds import mypyc_attr
+
+if TYPE_CHECKING:
+    from gunbai.kernel.game import Game
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,6 +24,18 @@ class Entry:
         """What sort of thing it is, which is also the vocabulary of its name."""
         self.name: Final = name
         self.clause: Final = clause
+        self.game: Game | None = None
+        """The game that was made with it."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        if self.game is None:
+            raise TypeError(f"no game has been made with {self}, by which it could be found again")
+        return entry_of, (self.game, self.kind, self.name)
 
     def __repr__(self) -> str:
         return f"<{self.kind} {self.name} ({self.clause})>"
+
+
+def entry_of(game: Game, kind: str, name: str) -> Entry:
+    """The entry of a game with this name: it is there once, also after pickling and copying."""
+    return next(entry for entry in game.entries if entry.kind == kind and entry.name == name)

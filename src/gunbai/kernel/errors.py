@@ -18,6 +18,18 @@ class GunbaiError(ValueError):
         self.code = code
         self.details: dict[str, str | int] = details or {}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        names = ("code", "details", "clause", "field", "move")
+        return restored, (type(self), str(self), {name: getattr(self, name) for name in names if hasattr(self, name)})
+
+
+def restored(kind: type[GunbaiError], message: str, attributes: dict[str, object]) -> GunbaiError:
+    """A refusal that was pickled: its constructor is not asked again, since what it was told is not kept."""
+    error = kind.__new__(kind, message)
+    for name, value in attributes.items():
+        setattr(error, name, value)
+    return error
+
 
 class MalformedAction(GunbaiError):
     """The text is no action of this game at all.

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from gunbai.kernel.documents.values import Value
+
 
 class EventKind:
     """What a code means: the clauses it may cite, its arguments with their vocabularies, and who hears it."""
@@ -18,7 +20,7 @@ class EventKind:
         self.private: Final = private
 
 
-class Event:
+class Event(Value):
     """Something that happened. `seat` is the only one who hears it, or None for everybody.
 
     >>> event = Event("drawn", "X1.2", {"seat": 2, "card": "koi"}, seat=2)
@@ -31,6 +33,12 @@ class Event:
         self.clause: Final = clause
         self.args: Final = args
         self.seat: Final = seat
+
+    def parts(self) -> tuple[object, ...]:
+        return self.code, self.clause, self.args, self.seat
+
+    def __hash__(self) -> int:
+        return hash((self.code, self.clause, self.seat))
 
     def __repr__(self) -> str:
         named = " ".join(f"{key}={value}" for key, value in self.args.items())

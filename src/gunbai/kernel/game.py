@@ -58,6 +58,16 @@ class Game:
         self.draws = draws
         """What is left to chance: every label, and what the numbers of its outcome mean."""
         self.seat_counts = (3, 4, 5)
+        _made.setdefault(type(self), self)
+        actions.game = self
+        for entry in entries:
+            entry.game = self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return shared, (type(self),)
+
+    def __repr__(self) -> str:
+        return f"<{self.name}, rules {self.version}>"
 
     # --- what a game fills in -------------------------------------------------------------------------------------
 
@@ -156,6 +166,14 @@ class Game:
         True
         """
         return self.deal(view, simulated(rng.getrandbits(62)))
+
+
+_made: dict[type[Game], Game] = {}
+
+
+def shared(kind: type[Game]) -> Game:
+    """The one game of its class, made now if nobody has: so it is found again by what was pickled."""
+    return _made[kind] if kind in _made else kind()  # type: ignore[call-arg]
 
 
 def luck(seed: int | None) -> Chance:

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from gunbai.kernel.documents.codec import Reader
+from gunbai.kernel.documents.values import Value
 from gunbai.kernel.errors import BadInput, BadPosition, not_among
 
 
-class Option:
+class Option(Value):
     """One option of a game's setup or rules and the clause it belongs to.
 
     A ruling that changes is an option, too: `since` is the rules version that brought it, `before` the value that
@@ -25,6 +26,9 @@ class Option:
         self.clause: Final = clause
         self.since: Final = since
         self.before: Final = before
+
+    def parts(self) -> tuple[object, ...]:
+        return self.name, self.values, self.clause, self.since, self.before
 
 
 def older(options: Sequence[Option], rules: int) -> dict[str, str]:

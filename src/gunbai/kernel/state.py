@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import deepcopy
+from typing import TYPE_CHECKING
 
 from gunbai.kernel.actions import Action, ActionTable, Aside, AsideForm
 from gunbai.kernel.builds import mypyc_attr
 from gunbai.kernel.documents.codec import Doc, digest_of
+from gunbai.kernel.documents.values import Value
 from gunbai.kernel.errors import BadInput, GunbaiError, NotYourTurn, StaleDecision, not_among, out_of_range
 from gunbai.kernel.events import Event, EventTable
 from gunbai.kernel.luck.chance import Chance
 from gunbai.kernel.steps import Question, Stack
 from gunbai.kernel.vocabulary import MAX_SEATS
 
+if TYPE_CHECKING:
+    from gunbai.kernel.game import Game
+
 Listener = Callable[[Event], None]
 
 
-class Result:
+class Result(Value):
     """How a game ended: scores by seat, places from 1, winners, and what each score is made of.
 
     >>> Result([7, 9, 7], [2, 1, 2], [1], [{"light": 7}, {"light": 9}, {"light": 7}]).document()["winners"]
@@ -31,6 +37,12 @@ class Result:
         self.winners = winners
         self.breakdown = breakdown
 
+    def parts(self) -> tuple[object, ...]:
+        return self.scores, self.ranking, self.winners, self.breakdown
+
+    def __repr__(self) -> str:
+        return f"<scores {self.scores}, ranking {self.ranking}, winners {self.winners}>"
+
     def document(self) -> Doc:
         """The result as a JSON document."""
         return {
@@ -42,7 +54,7 @@ class Result:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class View:
+class View(Value):
     """What one seat may know (None: a spectator). Each game's View names its parts; a part not named stays secret.
 
     >>> import gunbai
@@ -52,6 +64,8 @@ class View:
     """
 
     seat: int | None
+    game: Game | None = None
+    """The game it is a view of; None if no state has given it."""
 
     def public(self) -> Mapping[str, object]:
         """The table in words: the same whoever looks, so that a server makes it once for all of them."""
@@ -65,11 +79,22 @@ class View:
         """Both together."""
         return {**self.public(), **self.own()}
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and type(self) is type(other) and self.document() == other.document()
-
     def __hash__(self) -> int:
         return hash(digest_of(self.document()))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return seen_again, (self.game, type(self), self.parts())
+
+    def __repr__(self) -> str:
+        who = "a spectator" if self.seat is None else f"seat {self.seat}"
+        return f"<view of {who}, {self.game.name}>" if self.game else f"<view of {who}>"
+
+
+def seen_again(game: Game | None, kind: type[View], parts: tuple[object, ...]) -> View:
+    """A view that was pickled. Its game comes first: only when that is made are all words there that views speak in."""
+    view = kind(*parts)
+    view.game = game
+    return view
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -164,7 +189,9 @@ class State:
         """What a seat may know; None is a spectator."""
         if seat is not None and not 0 <= seat < self.seats():
             raise out_of_range("seat", 0, self.seats() - 1, seat)
-        return self.seen_by(seat)
+        seen = self.seen_by(seat)
+        seen.game = self.actions.game
+        return seen
 
     def copy(self, luck: Chance | str = "fork") -> State:
         """An independent twin without listener.
@@ -332,3 +359,27 @@ class State:
 
     def __hash__(self) -> int:
         return hash(self.digest())
+
+    def __repr__(self) -> str:
+        name = self.actions.game.name if self.actions.game else "a game"
+        asked = self.question()
+        return f"<{name}, {self.seats()} seats: {'over' if asked is None else str(asked)[1:-1]}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        kept = (self.barriers, self._clock, self._asked)
+        return resumed, (self.actions, dict(self.position()), self.chance), kept
+
+    def __setstate__(self, kept: tuple[int, int, list[int]]) -> None:
+        self.barriers, self._clock, self._asked = kept
+
+    def __copy__(self) -> State:
+        return self.twin(deepcopy(self.chance))
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.twin(deepcopy(self.chance, memo))
+
+
+def resumed(actions: ActionTable, position: dict[str, object], chance: Chance) -> State:
+    """A state that was pickled: its position, with its luck; nobody listens yet."""
+    assert actions.game is not None
+    return actions.game.from_position(position, chance=chance)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from gunbai.kernel.builds import mypyc_attr
 from gunbai.kernel.documents.codec import Doc, word
+from gunbai.kernel.documents.values import Value
 from gunbai.kernel.errors import BadPosition, RuleViolation
 from gunbai.kernel.fields import Field, read_fields
 
@@ -17,7 +18,7 @@ S = TypeVar("S", bound="State")
 Arguments = dict[str, str | int]
 
 
-class Question:
+class Question(Value):
     """What is asked: the step that asks, the clause behind it, and the particulars by name.
 
     >>> Question("lighting", "LN3.1", {"place": "gate"})
@@ -29,6 +30,9 @@ class Question:
         self.clause: Final = clause
         self.arguments: Final = arguments
 
+    def parts(self) -> tuple[object, ...]:
+        return self.step, self.clause, self.arguments
+
     def document(self) -> Doc:
         """The question as a JSON document."""
         return {"step": self.step, "clause": self.clause, "arguments": dict(self.arguments)}
@@ -36,6 +40,9 @@ class Question:
     def __repr__(self) -> str:
         named = " ".join(f"{name}={value}" for name, value in self.arguments.items())
         return f"<{self.step} {named} ({self.clause})>" if named else f"<{self.step} ({self.clause})>"
+
+    def __hash__(self) -> int:
+        return hash((self.step, self.clause))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -121,6 +128,9 @@ class Step(Generic[S]):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Step) and self.name == other.name and self.numbers() == other.numbers()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), tuple(self.numbers())
+
     def __hash__(self) -> int:
         return hash((self.name, *self.numbers()))
 
@@ -175,12 +185,15 @@ K = TypeVar("K", bound=Step[Any])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table:
+class Table(Value):
     """What every game's table has: its seats, and the stack of steps, the one being carried out on top."""
 
     def __init__(self, seats: int, stack: Stack) -> None:
         self.seats = seats
         self.stack = stack
+
+    def parts(self) -> tuple[object, ...]:
+        return self.seats, self.stack
 
     def top(self) -> AnyStep:
         """The step that is being carried out; OVER when there is none."""

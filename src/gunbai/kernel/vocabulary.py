@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from gunbai.kernel.documents.values import Value
 from gunbai.kernel.errors import BadInput
 
 MAX_SEATS: Final = 5
 MAX_AMOUNT: Final = 127
 
 
-class Vocabulary:
+class Vocabulary(Value):
     """The words of one kind, such as the provinces of a board, in the order of their indices.
 
     >>> side = Vocabulary("side", ("north", "south"))
@@ -27,6 +28,9 @@ class Vocabulary:
         self._indices: dict[str, int] = {}
         for word in words:
             self._append(word)
+
+    def parts(self) -> tuple[object, ...]:
+        return self.name, self.words
 
     def __len__(self) -> int:
         return len(self.words)

@@ -74,11 +74,7 @@ class State(KernelState):
         asides.take(self, aside)
 
     def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, State)
-            and self.table.parts() == other.table.parts()
-            and self.secrets.parts() == other.secrets.parts()
-        )
+        return isinstance(other, State) and self.table == other.table and self.secrets == other.secrets
 
     def __hash__(self) -> int:
         return hash(self.digest())

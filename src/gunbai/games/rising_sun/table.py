@@ -7,6 +7,7 @@ from typing import Final
 from gunbai.games.rising_sun.data.figures import CORE_KINDS, KINDS, MONSTERS, OWNED, PLACES, RESERVE
 from gunbai.games.rising_sun.data.words import CARD, SOURCES, TILES_OF_EACH
 from gunbai.games.rising_sun.entries.clan import CLANS, Clan
+from gunbai.kernel.documents.values import Value
 from gunbai.kernel.steps import Stack
 from gunbai.kernel.steps import Table as KernelTable
 from gunbai.kernel.vocabulary import MAX_SEATS
@@ -210,7 +211,7 @@ def empty_table(seats: int, card_set: int, options: list[int], clans: list[int])
     )  # fmt: skip
 
 
-class Secrets:
+class Secrets(Value):
     """What some seat does not see: the mandate stack, Lotus's tiles, sealed bids, and what each seat looked at."""
 
     def __init__(

@@ -47,14 +47,11 @@ class View(KernelView):
         self.bids_made = bids_made
 
     def parts(self) -> tuple[object, ...]:
-        """Everything it holds, the table by its parts: for equality."""
-        return (self.seat, self.table.parts(), self.hand, self.laid, self.seen, self.sealed_bids, self.bids_made)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and self.parts() == other.parts()
+        """Everything, in the order of the constructor."""
+        return self.seat, self.table, self.hand, self.laid, self.seen, self.sealed_bids, self.bids_made
 
     def __hash__(self) -> int:
-        return hash(str(self.parts()))
+        return hash((self.seat, self.bids_made, tuple(self.hand), tuple(self.seen), tuple(self.table.stack)))
 
     def public(self) -> PublicView:
         table = self.table

@@ -8,6 +8,7 @@ from gunbai.games.shogun.data.board import NEIGHBOURS, PROVINCE_COUNT
 from gunbai.games.shogun.data.words import NO_SPECIAL
 from gunbai.games.shogun.entries.events import EVENT_CARDS, EventCard
 from gunbai.games.shogun.entries.specials import SPECIAL_CARDS, SpecialCard
+from gunbai.kernel.documents.values import Value
 from gunbai.kernel.steps import Stack
 from gunbai.kernel.steps import Table as KernelTable
 
@@ -226,7 +227,7 @@ class Table(KernelTable):
         return [province for province in range(PROVINCE_COUNT) if owner[province] == seat]
 
 
-class Secrets:
+class Secrets(Value):
     """What some seat does not see: unopened plans and chains in progress, and the blind card of the draft."""
 
     def __init__(self, plans: list[int], cards_laid: list[int], blind: int) -> None:

@@ -50,12 +50,6 @@ class View(KernelView):
         """Everything, in the order of the constructor."""
         return self.seat, self.table, self.plan, self.cards_laid, self.blind
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, View) or (self.seat, self.plan) != (other.seat, other.plan):
-            return False
-        own = self.cards_laid == other.cards_laid and self.blind == other.blind
-        return own and self.table.parts() == other.table.parts()
-
     def __hash__(self) -> int:
         return hash((self.seat, self.blind, tuple(self.plan), tuple(self.table.stack)))
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from copy import deepcopy
+from typing import Any, Final
 
+from gunbai.kernel.documents.values import Value
 from gunbai.kernel.errors import BadInput, BadRecord
 from gunbai.kernel.luck.generator import Generator, from_digest, seeded
 
@@ -14,7 +16,7 @@ Sampler = Callable[[Generator, list[int]], list[int]]
 """A pure function of a generator and some whole numbers: what a tower throw is."""
 
 
-class Draw:
+class Draw(Value):
     """One answered request: its label, its outcome, and whether only one seat has seen it."""
 
     def __init__(self, label: str, outcome: list[int], private: bool) -> None:
@@ -22,8 +24,11 @@ class Draw:
         self.outcome = outcome
         self.private = private
 
+    def parts(self) -> tuple[object, ...]:
+        return self.label, self.outcome, self.private
 
-class DrawKind:
+
+class DrawKind(Value):
     """A label that rules draw under: what is drawn, what the numbers of its outcome mean, and the clause behind it.
 
     >>> import gunbai
@@ -38,6 +43,9 @@ class DrawKind:
         """In a sentence: what each number of the outcome stands for."""
         self.private: Final = private
         """Whether only one seat sees it."""
+
+    def parts(self) -> tuple[object, ...]:
+        return self.label, self.clause, self.outcome, self.private
 
 
 class Chance:
@@ -109,6 +117,16 @@ class Chance:
         self.forks += 1
         return Chance(self.generator.forked(self.forks))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Chance, (self.generator,), (self.forks,)
+
+    def __setstate__(self, since: tuple[Any, ...]) -> None:
+        """What has happened to a luck since it was made; nobody logs its draws yet."""
+        self.forks = since[0]
+
+    def __copy__(self) -> Chance:
+        return deepcopy(self)
+
 
 def simulated(seed: int) -> Chance:
     """The luck of a simulation with this seed."""
@@ -142,6 +160,9 @@ class FairChance(Chance):
         self.forks += 1
         return Chance(from_digest(hmac.digest(self.key, f"fork\x1f{self.forks}".encode(), "sha256")))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return FairChance, (self.seed, self.player_seeds, self.counts), (self.forks,)
+
 
 class RecordedChance(Chance):
     """The luck of a record: it answers with the recorded outcomes and refuses to improvise."""
@@ -169,6 +190,12 @@ class RecordedChance(Chance):
     def forked(self) -> Chance:
         self.forks += 1
         return simulated(self.used * 1000 + self.forks)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return RecordedChance, (self.draws,), (self.forks, self.used)
+
+    def __setstate__(self, since: tuple[Any, ...]) -> None:
+        self.forks, self.used = since
 
 
 Outcome = int | Sequence[int]
@@ -210,6 +237,12 @@ class Scripted(Chance):
         twin = Scripted(self.left, None if self.is_whole else 0)
         twin.generator = self.generator.copy()
         return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Scripted, (self.left, None if self.is_whole else 0), (self.forks, self.generator)
+
+    def __setstate__(self, since: tuple[Any, ...]) -> None:
+        self.forks, self.generator = since
 
 
 def _numbers(outcome: Outcome) -> list[int]:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from gunbai.kernel.documents.values import Value
+
 try:
     from mypy_extensions import i64
 except ImportError:  # only the compiler knows machine integers
@@ -24,7 +26,7 @@ def mixed(word: i64) -> i64:
     return (word >> 16) ^ word
 
 
-class Generator:
+class Generator(Value):
     """xoshiro128** by Blackman and Vigna; the state is four 32-bit words, never all zero.
 
     >>> seeded(7).permutation(5)
@@ -36,6 +38,9 @@ class Generator:
         self.s1 = s1
         self.s2 = s2
         self.s3 = s3 if s0 | s1 | s2 | s3 else 1
+
+    def parts(self) -> tuple[object, ...]:
+        return self.s0, self.s1, self.s2, self.s3
 
     def copy(self) -> Generator:
         """The same stream once more, from here on."""

@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from copy import deepcopy
+from typing import Any, Final
 
 from gunbai.kernel.actions import Action, Aside
+from gunbai.kernel.documents.values import Value
 from gunbai.kernel.errors import RuleViolation
 from gunbai.kernel.events import Event
 from gunbai.kernel.game import Game
-from gunbai.kernel.luck.chance import Chance, Draw
+from gunbai.kernel.luck.chance import Chance, Draw, RecordedChance
 
 DIGEST_EVERY: Final = 50
 UNDO: Final = "undo"
 WITHDRAW: Final = "withdraw"
 
 
-class Entry:
+class Entry(Value):
     """One line of a record: what was done (or `SEAT undo N`), and the draws it caused."""
 
     def __init__(self, text: str, draws: list[Draw], digest: str = "") -> None:
         self.text = text
         self.draws = draws
         self.digest = digest
+
+    def parts(self) -> tuple[object, ...]:
+        return self.text, self.draws, self.digest
 
 
 class Match:
@@ -141,6 +146,18 @@ class Match:
         number = len(self.entries) + 1
         digest = self.state.digest() if number % DIGEST_EVERY == 0 or self.state.is_over() else ""
         self.entries.append(Entry(text, draws, digest))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        begun = (self.game, self.seats, self.options, RecordedChance(self.setup_draws), self.rules)
+        return Match, begun, (self.chance, self.state, self._base, self._tail, self.entries, self.heard)
+
+    def __setstate__(self, played: tuple[Any, ...]) -> None:
+        """What has been played since the setup, which a match repeats by its draws."""
+        self.chance, self.state, self._base, self._tail, self.entries, self.heard = played
+        self.state.listener = self.heard.append
+
+    def __copy__(self) -> Match:
+        return deepcopy(self)
 
     def replay(self, text: str) -> None:
         """Apply one recorded line: an action, an aside or an undo."""
