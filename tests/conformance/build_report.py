@@ -15,14 +15,17 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any
+from unittest.mock import patch
 
 import gunbai
 import gunbai.kernel.state
 from gunbai.kernel.errors import not_among
-from tests.conformance.adapters import FEW
+from tests.conformance.adapters import FEW, Case
 from tests.conformance.driving import middle_of_match
 
 ENTRIES = 70
+Attribute = tuple[str, str, type, Any]
+"""Name, kind, class and value, as `pydoc` sees them."""
 
 
 def main(folder: Path, other: Path | None) -> None:
@@ -39,7 +42,7 @@ def main(folder: Path, other: Path | None) -> None:
     print(json.dumps(report))
 
 
-def things_of_a_game(case: Any) -> Iterator[object]:
+def things_of_a_game(case: Case) -> Iterator[object]:
     """One of everything that can be pickled and compared."""
     match, _ = middle_of_match(case, 9, ENTRIES)
     state = match.state
@@ -60,13 +63,12 @@ def is_class(name: str) -> bool:
 
 def help_text(thing: object) -> str:
     """What `help` says, less what the builds cannot agree on: annotations, attributes, methods that Python calls."""
-    signature, attributes = inspect.signature, pydoc.classify_class_attrs  # type: ignore[attr-defined]
-    inspect.signature = plain(signature)
-    pydoc.classify_class_attrs = lambda kind: [a for a in map(one_kind, attributes(kind)) if is_told(a)]  # type: ignore[attr-defined]
-    try:
-        return pydoc.render_doc(thing, renderer=pydoc.plaintext)  # type: ignore[attr-defined]
-    finally:
-        inspect.signature, pydoc.classify_class_attrs = signature, attributes  # type: ignore[attr-defined]
+    attributes: Callable[[object], list[Attribute]] = pydoc.classify_class_attrs
+    with (
+        patch("inspect.signature", plain(inspect.signature)),
+        patch("pydoc.classify_class_attrs", lambda kind: [a for a in map(one_kind, attributes(kind)) if is_told(a)]),
+    ):
+        return pydoc.plain(pydoc.render_doc(thing))
 
 
 def plain(signature: Callable[..., inspect.Signature]) -> Any:
@@ -80,13 +82,13 @@ def plain(signature: Callable[..., inspect.Signature]) -> Any:
     return without_annotations
 
 
-def one_kind(attribute: tuple[str, str, type, object]) -> tuple[str, str, type, object]:
+def one_kind(attribute: Attribute) -> Attribute:
     """A property is a data descriptor in C."""
     name, kind, home, value = attribute
     return (name, "data descriptor" if kind == "readonly property" else kind, home, value)
 
 
-def is_told(attribute: tuple[str, str, type, object]) -> bool:
+def is_told(attribute: Attribute) -> bool:
     name, kind, _, value = attribute
     if name.startswith("_") or kind == "data":
         return False

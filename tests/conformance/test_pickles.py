@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import inspect
 import pickle
 import random
 from collections.abc import Callable
@@ -12,6 +13,7 @@ import pytest
 
 import gunbai
 from gunbai.kernel.actions import Aside
+from gunbai.kernel.documents.values import Value
 from gunbai.kernel.errors import BadRecord, GunbaiError, not_among, not_like, out_of_range
 from gunbai.kernel.luck.chance import Chance, Draw, FairChance, RecordedChance, Scripted, simulated
 from gunbai.kernel.playout import play_randomly
@@ -72,6 +74,33 @@ def test_a_view_says_the_same(again: Way, case: Case) -> None:
             seed = rng.getrandbits(32)
             worlds = [case.game.sampled(v, random.Random(seed)) for v in (view, twin)]
             assert worlds[0] == worlds[1]
+
+
+@every_few
+def test_the_parts_of_a_value_are_what_its_constructor_was_given(case: Case) -> None:
+    match, _ = middle_of_match(case, 7, 90)
+    state: Any = match.state
+    forms = [form for seat in range(case.seats) for form in state.asides(seat)]
+    fields = [field for form in forms for field in form.fields]
+    said = (*match.heard, *match.entries, *match.setup_draws, *forms, *fields, state.question(), state.result())
+    told = (*case.game.options, *case.game.draws, *state.actions.verbs[0].parts.values(), Aside(1, "x", (2,)))
+    values: tuple[Value, ...] = (*said, *told, simulated(3).generator)
+    for value in values:
+        check_parts(value)
+    assert len({type(value) for value in values}) > 6
+
+
+@every_few
+def test_the_parts_of_tables_and_views_are_what_their_constructors_were_given(case: Case) -> None:
+    for each, _ in some_states(case, 7, 0.3):
+        state: Any = each
+        for value in (state.table, state.secrets, *(state.view(seat) for seat in viewers(state))):
+            check_parts(value)
+
+
+def check_parts(value: Value) -> None:
+    names = inspect.signature(type(value)).parameters
+    assert value.parts() == tuple(getattr(value, name) for name in names)
 
 
 def test_views_that_differ_are_not_equal() -> None:
@@ -143,6 +172,17 @@ LUCKS: dict[str, Callable[[], Chance]] = {
 }
 
 
+def rest_of_luck(luck: Chance) -> list[int | str]:
+    """More draws than some of them have: then they refuse."""
+    drawn: list[int | str] = []
+    for _ in range(9):
+        try:
+            drawn.append(luck.pick("die", 6))
+        except GunbaiError as refusal:
+            drawn.append(str(refusal))
+    return drawn
+
+
 @every_way
 @pytest.mark.parametrize("make", LUCKS.values(), ids=LUCKS)
 def test_luck_goes_on_as_the_original(again: Way, make: Callable[[], Chance]) -> None:
@@ -155,9 +195,9 @@ def test_luck_goes_on_as_the_original(again: Way, make: Callable[[], Chance]) ->
     assert type(twin) is type(luck)
     assert twin.log is None
     assert twin.forked().generator == other.forked().generator
-    rest = [other.pick("die", 6) for _ in range(5)]
-    assert [twin.pick("die", 6) for _ in range(5)] == rest
-    assert [luck.pick("die", 6) for _ in range(5)] == rest, "the twin draws from the original's luck"
+    rest = rest_of_luck(other)
+    assert rest_of_luck(twin) == rest
+    assert rest_of_luck(luck) == rest, "the twin draws from the original's luck"
 
 
 REFUSALS: list[GunbaiError] = [

@@ -79,6 +79,9 @@ class View(Value):
         """Both together."""
         return {**self.public(), **self.own()}
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and type(self) is type(other) and self.document() == other.document()
+
     def __hash__(self) -> int:
         return hash(digest_of(self.document()))
 

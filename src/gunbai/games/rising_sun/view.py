@@ -50,6 +50,9 @@ class View(KernelView):
         """Everything, in the order of the constructor."""
         return self.seat, self.table, self.hand, self.laid, self.seen, self.sealed_bids, self.bids_made
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.parts() == other.parts()
+
     def __hash__(self) -> int:
         return hash((self.seat, self.bids_made, tuple(self.hand), tuple(self.seen), tuple(self.table.stack)))
 

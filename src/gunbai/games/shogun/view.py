@@ -50,6 +50,9 @@ class View(KernelView):
         """Everything, in the order of the constructor."""
         return self.seat, self.table, self.plan, self.cards_laid, self.blind
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.parts() == other.parts()
+
     def __hash__(self) -> int:
         return hash((self.seat, self.blind, tuple(self.plan), tuple(self.table.stack)))
 
