@@ -240,6 +240,8 @@ class State:
 
     def decision(self, seat: int) -> int:
         """The number of the seat's decision; it changes only when that seat is asked something else."""
+        if not 0 <= seat < self.seats():
+            raise out_of_range("seat", 0, self.seats() - 1, seat)
         return self._clock + self._asked[seat]
 
     def refusal(self, action: Action | Aside) -> GunbaiError | None:
