@@ -68,7 +68,7 @@ def help_text(thing: object) -> str:
         patch("inspect.signature", plain(inspect.signature)),
         patch("pydoc.classify_class_attrs", lambda kind: [a for a in map(one_kind, attributes(kind)) if is_told(a)]),
     ):
-        return pydoc.plain(pydoc.render_doc(thing))
+        return pydoc.plain(pydoc.render_doc(thing)).replace("built-in function", "function")
 
 
 def plain(signature: Callable[..., inspect.Signature]) -> Any:
