@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 import gunbai
+from gunbai.games.rising_sun.state import State
+from gunbai.kernel.actions import Aside
 from gunbai.kernel.errors import BadPosition
 
 GAME = gunbai.game("rising-sun")
@@ -59,3 +61,36 @@ def test_other_shrines_than_those_of_the_option_are_refused() -> None:
     kami = [{"kami": name} for name in ("amaterasu", "fujin", "hachiman", "raijin")]
     assert fault(shrines=kami, options={"shrines": "first_game"}) == "shrines"
     assert [shrine["kami"] for shrine in read(shrines=kami)["shrines"]] == [shrine["kami"] for shrine in kami]
+
+
+def asked(turn: list[Any], **document: Any) -> State:
+    """Somebody is asked at a step."""
+    state = GAME.from_position({"clans": CLANS, "turn": turn, **document})
+    assert isinstance(state, State)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("turn", "document"),
+    [
+        ([["train", "koi"]], {"market": {"righteousness": 1}}),
+        ([["marshal", "koi", 0, 1]], {}),
+        ([["after_summon", "lotus"]], {}),
+    ],
+)
+def test_who_has_given_its_coins_away_is_still_asked(turn: list[Any], document: Any) -> None:
+    """Nothing but `done` is left; read back, the question stands, with hand-written positions it is passed over."""
+    cards = {"lotus": {"cards": {"path_of_the_monkey": 1}}}
+    players = {"koi": {"coins": 3}, **cards}
+    state = asked(turn, players=players, **document)
+    seat = state.actors()[0]
+    assert len(state.choices(seat)) > 1
+    state.apply(Aside(0, "give", (2 if seat == 0 else 1, 3, 0)))
+    assert [str(action) for action in state.choices(seat)] == [f"{seat} done"]
+    again = GAME.from_position(state.position())
+    assert again == state
+    assert again.choices(seat) == state.choices(seat)
+    state.apply(state.choices(seat)[0])
+    again.apply(again.choices(seat)[0])
+    assert again == state
+    assert asked(turn, players=cards, **document).is_over()

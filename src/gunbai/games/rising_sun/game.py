@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from gunbai.games.rising_sun.actions import ACTIONS
+from gunbai.games.rising_sun.actions import ACTIONS, DONE
 from gunbai.games.rising_sun.data.figures import BUSHI, DAIMYO, RESERVE, SHRINES
 from gunbai.games.rising_sun.data.options import CLANS_IN_PLAY, NAME, OPTIONS, RULES_VERSION, SET, SHRINE_TILES
 from gunbai.games.rising_sun.data.words import ARCHWAY, CLAN, FIRST_GAME_KAMI, KAMI_NAMES
@@ -15,11 +15,15 @@ from gunbai.games.rising_sun.events import EVENTS
 from gunbai.games.rising_sun.positions import documents
 from gunbai.games.rising_sun.positions.checks import check
 from gunbai.games.rising_sun.positions.first_form import renewed
-from gunbai.games.rising_sun.positions.reading import read_table
+from gunbai.games.rising_sun.positions.reading import flag, read_table
 from gunbai.games.rising_sun.positions.secrets import read_secrets
 from gunbai.games.rising_sun.rules.figures import shift
 from gunbai.games.rising_sun.sampling import sampled
 from gunbai.games.rising_sun.state import State
+from gunbai.games.rising_sun.steps.politics.kami import FujinMoves
+from gunbai.games.rising_sun.steps.politics.marshal import Marshal
+from gunbai.games.rising_sun.steps.politics.train import Train
+from gunbai.games.rising_sun.steps.prompts import CardPrompts
 from gunbai.games.rising_sun.steps.season import Season
 from gunbai.games.rising_sun.table import Table, empty_secrets, empty_table
 from gunbai.games.rising_sun.view import View
@@ -74,13 +78,15 @@ class RisingSun(Game):
             raise reader.fail("rules", f"version {RULES_VERSION}")
         table = read_table(reader)
         hidden = read_secrets(reader.reader("secrets"), table)
+        waiting = flag(reader, "waiting")
         reader.close()
         check(table, hidden)
         state = State(table, hidden, chance)
         check_stack(state, "turn")
         state.listener = listener
         try:
-            state.run()
+            if not waiting or not _asks_for_done(state):
+                state.run()
         except UNPLAYABLE as error:
             raise BadPosition("turn", "steps that fit the rest of the position", repr(error)) from None
         state.barriers = 0
@@ -100,6 +106,14 @@ class RisingSun(Game):
         if not isinstance(view, View):
             raise BadInput("view", "a view of Rising Sun", type(view).__name__)
         return sampled(view, chance)
+
+
+def _asks_for_done(state: State) -> bool:
+    """Whether the seat that was asked has nothing left but `done`: it has given away its coins since (RS3.2)."""
+    top = state.table.top()
+    if isinstance(top, (Marshal, CardPrompts)) and not top.begun:
+        return False
+    return isinstance(top, (Train, Marshal, FujinMoves, CardPrompts)) and top.choices(state, top.seat) == [DONE]
 
 
 def _clans(seats: int, option: int, chance: Chance) -> list[int]:

@@ -193,6 +193,8 @@ class TableDocument(TypedDict):
 class Position(TableDocument):
     """The whole game: what everybody sees, and the secrets."""
 
+    waiting: bool
+    """Whether somebody is being asked: then a step goes on asking although a gift has left it nothing but `done`."""
     secrets: SecretsDocument
     """What some seat does not see."""
 

@@ -252,12 +252,13 @@ def _read_plays(reader: Reader, seats: int) -> list[int]:
     plays: list[int] = []
     for number, item in enumerate(reader.items("plays")):
         play = Reader(item, f"plays[{number}]")
-        plays += [play.whole("seat", 0, seats - 1), play.word("mandate", MANDATES), _flag(play, "face_down")]
+        plays += [play.whole("seat", 0, seats - 1), play.word("mandate", MANDATES), flag(play, "face_down")]
         play.close()
     return plays
 
 
-def _flag(reader: Reader, name: str) -> int:
+def flag(reader: Reader, name: str) -> int:
+    """Yes or no; no where nothing is said."""
     if not reader.has(name):
         return 0
     value = reader.raw(name)

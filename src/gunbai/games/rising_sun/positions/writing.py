@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 def written_position(table: Table, secrets: Secrets) -> Position:
     """The table in words, with its secrets."""
-    return {**written_table(table), "secrets": _secrets(table, secrets)}
+    return {**written_table(table), "waiting": bool(table.stack), "secrets": _secrets(table, secrets)}
 
 
 def written_table(table: Table) -> TableDocument:
