@@ -50,15 +50,6 @@ def test_every_position_and_view_fits_its_schema_and_type() -> None:
             check_documents(state, rng)
 
 
-@pytest.mark.full
-@pytest.mark.parametrize("chunk", range(4))
-def test_positions_and_views_of_a_thousand_games_fit(chunk: int) -> None:
-    rng = random.Random(chunk)
-    for seed in range(chunk * 250, (chunk + 1) * 250):
-        for state in states(seed, every=40):
-            check_documents(state, rng)
-
-
 def test_a_schema_refuses_what_the_reader_refuses() -> None:
     position: Any = json.loads(json.dumps(GAME.new(3, seed=1).position()))
     for field, wrong in [("season", "monsoon"), ("honor", ["koi"]), ("turn", [{"step": "tea"}]), ("form", "2")]:

@@ -59,12 +59,6 @@ def test_positions_and_views_keep_to_their_schemas_and_types() -> None:
         check_documents(state)
 
 
-@pytest.mark.full
-def test_positions_and_views_of_a_thousand_games_keep_to_their_schemas() -> None:
-    for state in moments(1000, 61):
-        check_documents(state)
-
-
 def damaged(**changes: object) -> Doc:
     return {**acting({"kai": {"owner": 0}}, [{"castle": "kai"}]).position(), **changes}
 
