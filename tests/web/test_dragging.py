@@ -10,7 +10,7 @@ from tests.server.process import ServerProcess
 from tests.web import staged
 from tests.web.conftest import MakePage
 
-BUSHI = "g[data-spot='piece:3:bushi:nagato']"
+BUSHI = "g[data-spot='piece:1:bushi:oshu']"
 
 
 def acts(sent: list[dict[str, Any]]) -> list[list[str]]:
@@ -29,8 +29,8 @@ def drag(page: Page, start: Locator, target: Locator) -> None:
 def test_rs6_8_a_figure_is_dragged_to_a_province(server: ServerProcess, page_of: MakePage) -> None:
     page = page_of()
     sent = staged.show(page, server.url, "rising-sun", "marshal")
-    drag(page, page.locator(BUSHI), page.locator("path[data-spot='province:oshu']").first)
-    assert acts(sent) == [["3 move bushi nagato oshu"]]
+    drag(page, page.locator(BUSHI), page.locator("path[data-spot='province:edo']").first)
+    assert acts(sent) == [["1 move bushi oshu edo"]]
 
 
 def test_a_figure_let_go_where_it_may_not_stand_goes_back(server: ServerProcess, page_of: MakePage) -> None:
