@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from gunbai.server.operation.pages import POLICY, Pages
+import gunbai
+from gunbai.server.operation.pages import BUILT, POLICY, Pages
 
 
 @pytest.fixture
@@ -97,3 +98,7 @@ def test_an_address_that_no_file_can_have_is_no_fault(pages: Pages, path: str) -
     found = asked(pages, path)
     assert found is not None
     assert found[0] == (404 if path.startswith("/assets/") else 200)
+
+
+def test_the_built_pages_lie_beside_the_package() -> None:
+    assert BUILT == Path(gunbai.__file__).parent / "static"

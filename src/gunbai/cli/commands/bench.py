@@ -10,7 +10,7 @@ from typing import Final
 from gunbai.cli.errors import BAD_INPUT
 from gunbai.cli.screen import Screen
 
-CHECKOUT: Final = Path(__file__).resolve().parents[3]
+CHECKOUT: Final = Path(__file__).resolve().parents[4]
 
 
 def bench(screen: Screen, arguments: Sequence[str], checkout: Path = CHECKOUT) -> int:

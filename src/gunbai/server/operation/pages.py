@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Match
 from starlette.types import Receive, Scope, Send
 
-BUILT: Final = Path(__file__).parent.parent / "static"
+BUILT: Final = Path(__file__).parents[2] / "static"
 POLICY: Final = "; ".join(
     [
         "default-src 'none'",
