@@ -118,7 +118,7 @@ def refusal_codes(said: Said) -> set[str]:
     """Every code the sources can raise, with a stand-in for the tag where several share the reason."""
     codes: set[str] = set()
     rules = [path for path in (SOURCE / "games" / said.folder).rglob("*.py") if path.parent.name != "data"]
-    for path in [*rules, *(SOURCE / "kernel").glob("*.py")]:
+    for path in [*rules, *(SOURCE / "kernel").rglob("*.py")]:
         text = path.read_text(encoding="utf-8")
         codes |= set(re.findall(r'"([a-z-]+/[a-z_]+)"', text))
         codes |= {f"TAG/{reason}" for reason in re.findall(r'f"\{(?:aside\.)?tag\}/([a-z_]+)"', text)}

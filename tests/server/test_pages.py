@@ -101,4 +101,4 @@ def test_an_address_that_no_file_can_have_is_no_fault(pages: Pages, path: str) -
 
 
 def test_the_built_pages_lie_beside_the_package() -> None:
-    assert BUILT == Path(gunbai.__file__).parent / "static"
+    assert Path(gunbai.__file__).parent / "static" == BUILT

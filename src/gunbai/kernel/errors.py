@@ -71,8 +71,8 @@ class NotYourTurn(GunbaiError):
 class RuleViolation(GunbaiError):
     """A well-formed action of the right seat that the rules forbid; `clause` says which one.
 
-    >>> str(RuleViolation("bid/too_poor", "RS9.1", {"held": 3}))
-    'bid/too_poor (RS9.1): held 3'
+    >>> str(RuleViolation("action/not_asked", "RS6.8", {"step": "tea"}))
+    'action/not_asked (RS6.8): step tea'
     """
 
     def __init__(self, code: str, clause: str, details: dict[str, str | int] | None = None) -> None:

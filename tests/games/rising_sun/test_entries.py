@@ -17,7 +17,7 @@ GAME = gunbai.game("rising-sun")
 PACKAGE = Path(gunbai.__file__).parent
 CLAUSES = (PACKAGE / "locale" / "clauses.txt").read_text(encoding="utf-8").split()
 RULES = [*(PACKAGE / "games/rising_sun/rules").glob("*.py"), *(PACKAGE / "games/rising_sun/steps").rglob("*.py")]
-BOTS = sorted((PACKAGE / "bots/rising_sun").glob("*.py"))
+BOTS = sorted((PACKAGE / "bots/rising_sun").rglob("*.py"))
 
 
 def test_the_entries_of_the_game_are_its_clans_cards_and_kami() -> None:
