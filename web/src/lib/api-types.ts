@@ -1173,6 +1173,18 @@ export interface components {
             bot: string | null;
         };
         /**
+         * CharacterDoc
+         * @description One of the cast: its name is a bot's name; how well it plays, and the word for its temper.
+         */
+        CharacterDoc: {
+            /** Level */
+            level: string;
+            /** Name */
+            name: string;
+            /** Temper */
+            temper: string;
+        };
+        /**
          * ChoiceDoc
          * @description One legal action: its text, which is what to send, and its clause.
          */
@@ -1320,6 +1332,8 @@ export interface components {
         GameDoc: {
             /** Bots */
             bots: string[];
+            /** Characters */
+            characters: components["schemas"]["CharacterDoc"][];
             /** Name */
             name: string;
             /** Options */
