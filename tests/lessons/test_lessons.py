@@ -14,9 +14,6 @@ from gunbai.kernel.records.match import Match
 from gunbai.lessons.lesson import END, OFF, Lesson, games, lesson
 from gunbai.locale.words import Words, languages
 
-FREE = {"rising-sun": {"bid_seppuku": "bid 0", "bid_hostage": "bid 4", "bid_ronin": "bid 2", "bid_poets": "bid 1"}}
-"""What the cards of steps with a free choice advise."""
-
 
 def begun(of: Lesson) -> Match:
     return Match(game_by_name(of.game), of.seats, of.options, FairChance(of.seed, [""] * of.seats))
@@ -44,8 +41,8 @@ def advised(of: Lesson, match: Match) -> Action:
     """What the card says: the only choice, or the advice where the choice is free."""
     step = of.step(match)
     assert step is not None
-    wanted = FREE.get(of.game, {}).get(step.name)
-    found = [action for action in of.choices(match, of.learner) if wanted in (None, str(action).partition(" ")[2])]
+    offered = of.choices(match, of.learner)
+    found = [action for action in offered if step.advice in ("", str(action).partition(" ")[2])]
     assert len(found) == 1, step.name
     return found[0]
 

@@ -24,7 +24,7 @@ const ONE_LETTER: Record<string, RegExp> = {
   ru: /(?<![\p{L}\p{N}])([аивкосуя])\s+/giu,
   pl: /(?<![\p{L}\p{N}])([aiouwz])\s+/giu,
 };
-const GAME_FILES = ['terms', 'play', 'cards'];
+const GAME_FILES = ['terms', 'play', 'cards', 'bargain'];
 
 let language: Language = 'en';
 /** The language that is spoken as soon as its files are there. */

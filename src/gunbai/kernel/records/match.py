@@ -12,6 +12,7 @@ from gunbai.kernel.errors import RuleViolation
 from gunbai.kernel.events import Event
 from gunbai.kernel.game import Game
 from gunbai.kernel.luck.chance import Chance, Draw, RecordedChance
+from gunbai.kernel.state import Listener
 
 DIGEST_EVERY: Final = 50
 UNDO: Final = "undo"
@@ -49,11 +50,18 @@ class Match:
         self.chance = chance
         self.entries: list[Entry] = []
         self.heard: list[Event] = []
+        self.witness: Listener | None = None
+        """Told of every event at the moment it happens, when the table still is as the event found it."""
         self.setup_draws: list[Draw] = []
         chance.log = self.setup_draws
-        self.state = game.new(seats, options=self.options, chance=chance, listener=self.heard.append)
+        self.state = game.new(seats, options=self.options, chance=chance, listener=self._hear)
         self._base = self.state.copy(chance)
         self._tail: list[Action | Aside] = []
+
+    def _hear(self, event: Event) -> None:
+        self.heard.append(event)
+        if self.witness is not None:
+            self.witness(event)
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What this viewer has heard, from its own event number `since` on."""
@@ -126,7 +134,7 @@ class Match:
             self.state.apply(done)
         self.state.renumber(undone, alone)
         self._tail = tail
-        self.state.listener = self.heard.append
+        self.state.listener = self._hear
 
     def _forget_chain(self, seat: int) -> None:
         """A withdrawn chain leaves the tail; what others have sealed stays theirs to take back."""
@@ -154,7 +162,7 @@ class Match:
     def __setstate__(self, played: tuple[Any, ...]) -> None:
         """What has been played since the setup, which a match repeats by its draws."""
         self.chance, self.state, self._base, self._tail, self.entries, self.heard = played
-        self.state.listener = self.heard.append
+        self.state.listener = self._hear
 
     def __copy__(self) -> Match:
         return deepcopy(self)
