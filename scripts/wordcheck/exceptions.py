@@ -40,6 +40,7 @@ CODES: Mapping[str, str] = {
     "hook/keys": _PROGRAM,
     "hook/unknown": _PROGRAM,
     "message/malformed": _PROGRAM,
+    "advice/unknown": _PROGRAM,
     "odds/no_attack": _PROGRAM,
     "odds/unknown": _PROGRAM,
     "origin/foreign": _PROGRAM,

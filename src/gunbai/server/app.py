@@ -15,7 +15,7 @@ from starlette.responses import Response
 from gunbai.server.api import admin, consent, hooks, manual, operation, people, play, tables, talk
 from gunbai.server.api.common import answer
 from gunbai.server.api.routes import methods, openapi
-from gunbai.server.api.study import book, odds, replays, rules, why
+from gunbai.server.api.study import advice, book, odds, replays, rules, why
 from gunbai.server.cluster.forwarding import Forwarding
 from gunbai.server.operation.guard import Guard
 from gunbai.server.operation.pages import Pages
@@ -51,6 +51,7 @@ def create_app(settings: Settings) -> FastAPI:
         play,
         why,
         odds,
+        advice,
         consent,
         talk,
         replays,

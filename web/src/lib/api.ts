@@ -1,5 +1,6 @@
 /** REST: small typed calls; a refusal is thrown as the server's own document. */
 import type {
+  AdviceDoc,
   DealDoc,
   ErrorDoc,
   GameDoc,
@@ -73,6 +74,8 @@ export const api = {
     put<TableDoc>(`/tables/${id}/seats/${seat}`, { bot }),
   odds: (id: string, province: string, armies: number) =>
     get<OddsDoc>(`/tables/${id}/odds?province=${province}&armies=${armies}`),
+  advice: (id: string, plan: Partial<Record<string, string>>) =>
+    post<AdviceDoc>(`/tables/${id}/advice`, { plan }),
   why: (id: string, actions: string[]) => post<WhyDoc>(`/tables/${id}/why`, { actions }),
   rematch: (id: string) => post<TableDoc>(`/tables/${id}/rematch`),
   invited: (code: string) => get<{ table: string }>(`/invites/${code}`),
