@@ -1411,7 +1411,7 @@ export interface components {
         EventDoc: {
             /** Args */
             args: {
-                [key: string]: unknown;
+                [key: string]: string | number | string[];
             };
             /** Clause */
             clause: string;
