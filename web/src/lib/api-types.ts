@@ -1841,7 +1841,7 @@ export interface components {
         EventDoc: {
             /** Args */
             args: {
-                [key: string]: unknown;
+                [key: string]: string | number | string[];
             };
             /** Clause */
             clause: string;
