@@ -45,7 +45,6 @@ CODES: Mapping[str, str] = {
     "odds/unknown": _PROGRAM,
     "origin/foreign": _PROGRAM,
     "path/unknown": _PROGRAM,
-    "person/yourself": _OWNER,
     "request/malformed": _PROGRAM,
     "server/not_ready": _OWNER,
     "session/unknown": _PROGRAM,
