@@ -1708,6 +1708,18 @@ export interface components {
             wanted: string;
         };
         /**
+         * CharacterDoc
+         * @description One of the cast: its name is a bot's name; how well it plays, and the word for its temper.
+         */
+        CharacterDoc: {
+            /** Level */
+            level: string;
+            /** Name */
+            name: string;
+            /** Temper */
+            temper: string;
+        };
+        /**
          * ChoiceDoc
          * @description One legal action: its text, which is what to send, and its clause.
          */
@@ -1933,6 +1945,8 @@ export interface components {
         GameDoc: {
             /** Bots */
             bots: string[];
+            /** Characters */
+            characters: components["schemas"]["CharacterDoc"][];
             /** Name */
             name: string;
             /** Options */

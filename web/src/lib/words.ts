@@ -15,7 +15,7 @@ export const NAMES: Record<Language, string> = {
 
 /** What pages say; the words of the terminal, the arena and the server's notices stay behind. */
 const files = import.meta.glob<string>(
-  '../../../src/gunbai/locale/*/{kernel,web,web-*,terms-*,play-*,cards-*,rules-*,lesson-*}.ftl',
+  '../../../src/gunbai/locale/*/{kernel,web,web-*,talk,terms-*,play-*,cards-*,bargain-*,rules-*,lesson-*}.ftl',
   { query: '?raw', import: 'default' },
 );
 /** Words of one letter that never end a line: a space that does not break follows them. */
@@ -97,7 +97,8 @@ export async function setLanguage(to: Language): Promise<void> {
 export function loadGame(game: string): Promise<void> {
   const known = byGame.get(game);
   if (known) return known;
-  const wanted = new Set([...GAME_FILES.map((kind) => `${kind}-${game}`), `rules-${game}`, `web-${game}`]);
+  const own = [...GAME_FILES, 'rules', 'web'].map((kind) => `${kind}-${game}`);
+  const wanted = new Set([...own, 'talk']);
   const loading = Promise.all([load((stem) => wanted.has(stem)), loadWording(game)]).then(() => undefined);
   byGame.set(game, loading);
   return loading;
