@@ -15,8 +15,11 @@ import type {
   PersonDoc,
 } from './protocol.ts';
 import type {
+  BoxDoc,
+  ComicDoc,
   ExampleDoc,
   FoundDoc,
+  GlossaryDoc,
   ProfileDoc,
   ReplayDoc,
   SessionDoc,
@@ -108,6 +111,9 @@ export const api = {
   speak: (language: string) => put<MeDoc>('/me/language', { language }),
   searchRules: (game: string, query: string, language: string) =>
     get<FoundDoc>(`/rules/${game}/search?q=${encodeURIComponent(query)}&lang=${language}`),
+  box: <Box extends BoxDoc>(game: string) => get<Box>(`/rules/${game}/box`),
+  glossary: (game: string, language: string) => get<GlossaryDoc>(`/rules/${game}/glossary?lang=${language}`),
+  comic: (game: string) => get<ComicDoc>(`/rules/${game}/comic`),
   ruleUses: (game: string) => get<UsesDoc>(`/rules/${game}/uses`),
   example: (game: string, clause: string) => get<ExampleDoc>(`/rules/${game}/examples/${clause}`),
   entry: () => get<EntryDoc>('/entry'),

@@ -39,6 +39,13 @@ export type FoundDoc = Schemas['FoundDoc'];
 export type UseDoc = Schemas['UseDoc'];
 export type UsesDoc = Schemas['UsesDoc'];
 export type ExampleDoc = Schemas['ExampleDoc'];
+export type RisingSunBox = Schemas['RisingSunBox'];
+export type ShogunBox = Schemas['ShogunBox'];
+export type BoxDoc = RisingSunBox | ShogunBox;
+export type GlossaryDoc = Schemas['GlossaryDoc'];
+export type TermDoc = Schemas['TermDoc'];
+export type ComicDoc = Schemas['ComicDoc'];
+export type PanelDoc = Schemas['PanelDoc'];
 export type RisingSunView = Schemas['RisingSunView'];
 export type ShogunView = Schemas['ShogunView'];
 

@@ -112,6 +112,15 @@ export function loadLesson(game: string): Promise<void> {
   return known;
 }
 
+/** The pages of a game's rulebook, with the stories of its guided first game. */
+export function loadBook(game: string): Promise<void> {
+  const name = `book-${game}`;
+  const wanted = new Set(['book', name, `lesson-${game}`]);
+  const known = byGame.get(name) ?? load((stem) => wanted.has(stem));
+  byGame.set(name, known);
+  return known;
+}
+
 function pattern(id: string, part: string) {
   const message = spoken?.getMessage(id);
   return message && (part ? message.attributes[part] : message.value);
@@ -331,7 +340,8 @@ export function wordOption(name: string, value = ''): { name: string; about: str
   return { name: t(id), about: t(id, {}, 'about'), value: has(id, part) ? t(id, {}, part) : value };
 }
 
-async function english(file: string): Promise<string> {
+/** A file of English messages as it is written. */
+export async function english(file: string): Promise<string> {
   return (await files[`../../../src/gunbai/locale/en/${file}.ftl`]?.()) ?? '';
 }
 

@@ -367,6 +367,7 @@ rules-use-event = Events
 rules-use-question = Choices
 rules-use-news = What happens
 rules-use-refusal = Refusals
+rules-use-book = Questions
 example-show = Show on the board
 example-hide = Close the board
 example-position = The position

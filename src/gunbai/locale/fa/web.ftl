@@ -361,6 +361,7 @@ rules-use-event = رویدادها
 rules-use-question = انتخاب‌ها
 rules-use-news = رخدادها
 rules-use-refusal = دلیل‌های رد
+rules-use-book = پرسش‌ها
 example-show = نمایش روی صفحهٔ بازی
 example-hide = بستن صفحهٔ بازی
 example-position = وضعیت

@@ -380,6 +380,7 @@ rules-use-event = Wydarzenia
 rules-use-question = Wybory
 rules-use-news = Co się dzieje
 rules-use-refusal = Odmowy
+rules-use-book = Pytania
 example-show = Pokaż na planszy
 example-hide = Zamknij planszę
 example-position = Sytuacja

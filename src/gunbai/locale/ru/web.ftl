@@ -380,6 +380,7 @@ rules-use-event = События
 rules-use-question = Решения
 rules-use-news = Что происходит
 rules-use-refusal = Отказы
+rules-use-book = Вопросы
 example-show = Показать на поле
 example-hide = Закрыть поле
 example-position = Позиция

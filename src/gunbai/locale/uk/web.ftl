@@ -385,6 +385,7 @@ rules-use-event = Події
 rules-use-question = Рішення
 rules-use-news = Що відбувається
 rules-use-refusal = Відмови
+rules-use-book = Запитання
 example-show = Показати на полі
 example-hide = Закрити поле
 example-position = Позиція
