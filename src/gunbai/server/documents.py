@@ -6,6 +6,8 @@ from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
+from gunbai.session.stream import EventDoc
+
 Status = Literal["open", "running", "over", "aborted", "expired"]
 Pace = Literal["free", "live", "turns"]
 Policy = Literal["wait", "bot", "vote"]
@@ -33,6 +35,8 @@ class MeDoc(TypedDict):
     """The one table this session is good for, when it came by a seat's link."""
     language: str | None
     """In which notices are worded; null where nobody has said it."""
+    mail: str | None
+    """My own address, for a forgotten password."""
 
 
 class ClockDoc(TypedDict):
@@ -147,17 +151,6 @@ class AsideDoc(TypedDict):
     clause: str
 
 
-class EventDoc(TypedDict):
-    """Something that happened, as a code with arguments; the front end words it."""
-
-    move: int
-    """How many moves had been made: the moment to look at in a replay. What happens while choices are sealed has the
-    number of the move before, for even the number of sealed choices is secret."""
-    code: str
-    clause: str
-    args: dict[str, Any]
-
-
 class LessonDoc(TypedDict):
     """Where the learner of a guided first game is. Words: `lesson-GAME-STEP`."""
 
@@ -221,6 +214,8 @@ class TalkDoc(TypedDict):
     guest: bool
     to: int | None
     text: str
+    removed: bool
+    """The admin took it away, or whoever said it is gone: there is no text any more."""
 
 
 class TermsDoc(TypedDict):

@@ -12,6 +12,7 @@ from gunbai.kernel.errors import RuleViolation
 from gunbai.kernel.events import Event
 from gunbai.kernel.game import Game
 from gunbai.kernel.luck.chance import Chance, Draw, RecordedChance
+from gunbai.kernel.state import Listener
 
 DIGEST_EVERY: Final = 50
 UNDO: Final = "undo"
@@ -49,11 +50,18 @@ class Match:
         self.chance = chance
         self.entries: list[Entry] = []
         self.heard: list[Event] = []
+        self.witness: Listener | None = None
+        """Told of every event at the moment it happens, when the table still is as the event found it."""
         self.setup_draws: list[Draw] = []
         chance.log = self.setup_draws
-        self.state = game.new(seats, options=self.options, chance=chance, listener=self.heard.append)
+        self.state = game.new(seats, options=self.options, chance=chance, listener=self._hear)
         self._base = self.state.copy(chance)
         self._tail: list[Action | Aside] = []
+
+    def _hear(self, event: Event) -> None:
+        self.heard.append(event)
+        if self.witness is not None:
+            self.witness(event)
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What this viewer has heard, from its own event number `since` on."""
@@ -78,14 +86,19 @@ class Match:
             self._base, self._tail = fresh, []
         self._tail.append(action)
 
-    def batch(self, actions: Sequence[Action], decision: int | None = None) -> None:
-        """Apply a chain whole or not at all; only its last action may cross a barrier (or it would be an oracle)."""
+    def rehearse(self, actions: Sequence[Action], decision: int | None = None) -> None:
+        """Raises what would go wrong with a chain, on a copy: afterwards it cannot fail half-way. Only its last action
+        may cross a barrier, or a rehearsal would be an oracle."""
         trial = self.state.copy(self.chance.copy())
         for number, action in enumerate(actions):
             before = trial.barriers
             trial.apply(action, decision if number == 0 else None)
             if trial.barriers != before and number < len(actions) - 1:
                 raise RuleViolation("batch/crosses_reveal", "", {"action": str(action)})
+
+    def batch(self, actions: Sequence[Action], decision: int | None = None) -> None:
+        """Apply a chain whole or not at all."""
+        self.rehearse(actions, decision)
         for number, action in enumerate(actions):
             self.apply(action, decision if number == 0 else None)
 
@@ -126,7 +139,7 @@ class Match:
             self.state.apply(done)
         self.state.renumber(undone, alone)
         self._tail = tail
-        self.state.listener = self.heard.append
+        self.state.listener = self._hear
 
     def _forget_chain(self, seat: int) -> None:
         """A withdrawn chain leaves the tail; what others have sealed stays theirs to take back."""
@@ -154,7 +167,7 @@ class Match:
     def __setstate__(self, played: tuple[Any, ...]) -> None:
         """What has been played since the setup, which a match repeats by its draws."""
         self.chance, self.state, self._base, self._tail, self.entries, self.heard = played
-        self.state.listener = self.heard.append
+        self.state.listener = self._hear
 
     def __copy__(self) -> Match:
         return deepcopy(self)

@@ -14,11 +14,11 @@ from typing import Any
 from sqlalchemy import make_url
 
 from gunbai.kernel.errors import BadInput
-from gunbai.kernel.records import record
 from gunbai.server.refusal import Refusal
 from gunbai.server.services import Services
 from gunbai.server.settings import Settings
 from gunbai.server.store.database import PRIVATE, reason
+from gunbai.server.tables import moderation
 from gunbai.server.tables.table import Table
 
 
@@ -67,7 +67,7 @@ async def exported(settings: Settings, id: str) -> dict[str, Any]:
         table = await _table(services, id)
         if table.play is None:
             raise BadInput("table", "a table whose game has begun", table.row.status)
-        return record.redacted(table.play.match, table.play.chance, None)
+        return table.play.record_for(None)
 
 
 async def closed(settings: Settings, id: str) -> None:
@@ -75,27 +75,7 @@ async def closed(settings: Settings, id: str) -> None:
         table = await _table(services, id)
         if table.is_over:
             raise BadInput("table", "an open or running table", table.row.status)
-        await table.close("aborted")
-
-
-async def banned(settings: Settings, login: str, *, is_banned: bool) -> None:
-    """By account name or by id; a running server notices within seconds."""
-    async with services_of(settings) as services:
-        person = await services.people.by_login(login) or await services.people.find(login)
-        if person is None:
-            raise BadInput("person", "the name of an account or somebody's id", repr(login))
-        await services.people.change(person.id, banned=is_banned)
-        if is_banned:
-            await services.people.revoke(person.id)
-
-
-async def promoted(settings: Settings, login: str, *, is_admin: bool) -> None:
-    """Make an account an admin, or no longer; a running server notices within seconds."""
-    async with services_of(settings) as services:
-        person = await services.people.by_login(login)
-        if person is None:
-            raise BadInput("person", "the name of an account", repr(login))
-        await services.people.change(person.id, admin=is_admin)
+        await moderation.closed(services, id)
 
 
 async def backed_up(settings: Settings, target: Path) -> None:
@@ -127,7 +107,7 @@ async def _difference(services: Services, id: str) -> str:
     table = await _table(services, id)
     if table.broken or table.play is None:
         return table.broken
-    result = table.play.match.state.result().document() if table.play.match.state.is_over() else None
+    result = table.play.result().document() if table.play.is_over() else None
     if table.row.status == "over" and result != table.row.result_document:
         return "the result differs"
     return ""

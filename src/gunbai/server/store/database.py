@@ -28,6 +28,7 @@ PROBE: Final = "written"
 PATIENCE: Final = 5.0
 """Seconds to wait for a connection to PostgreSQL; twice as long for its answer."""
 PRIVATE: Final = 0o600
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=15000", "secure_delete=ON")
 log = Logger("database")
 Statement = tuple[Executable, list[dict[str, Any]]]
 
@@ -161,12 +162,13 @@ def _arguments(settings: Settings) -> dict[str, Any]:
 
 
 def _make_durable(engine: Engine) -> None:
-    """WAL with synchronous=FULL: a commit survives a crash of the machine, not only of the process."""
+    """WAL with synchronous=FULL: a commit survives a crash of the machine, not only of the process. What is deleted is
+    overwritten: whoever deletes their account means it."""
 
     @event.listens_for(engine, "connect")
     def configure(connection: Any, _: object) -> None:
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=15000"):
+        for pragma in PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

@@ -12,7 +12,7 @@ from gunbai.kernel.errors import BadInput
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST: Final = "0005"
+NEWEST: Final = "0006"
 """The newest migration; a test compares. Knowing it saves a start that has nothing to migrate a third of a second."""
 
 
