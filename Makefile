@@ -25,7 +25,7 @@ environment = echo "gunbai: Python packages into $(1), once"; $(PYTHON) -m venv 
 	export GUNBAI_PURE=1; $(call install,$(1),-c constraints.txt -e '.[$(2)]'); \
 	touch $(1)/.stamp
 
-.PHONY: help setup compiled web docs types play test check screenshots format bench arena pins clean
+.PHONY: help setup compiled web docs types play test check gates screenshots format bench arena pins clean
 
 help: ## show this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -33,7 +33,7 @@ help: ## show this list
 setup: .venv/.stamp ## create .venv with the package (editable, pure Python) and the tools
 
 .venv/.stamp: pyproject.toml constraints.txt hatch_build.py
-	@$(call environment,.venv,dev$(COMMA)arena$(COMMA)docs)
+	@$(call environment,.venv,dev$(COMMA)arena$(COMMA)docs$(COMMA)research)
 
 .venv-bench/.stamp: pyproject.toml constraints.txt hatch_build.py
 	@$(call environment,.venv-bench,bench)
@@ -81,7 +81,10 @@ types: setup web/node_modules/.stamp ## remake what the pages know of the server
 play: setup web ## serve the game with bots on http://127.0.0.1:8000; GUNBAI_ARGS adds arguments
 	@GUNBAI_SERVER_BOT_PAUSE_MS=$${GUNBAI_SERVER_BOT_PAUSE_MS:-350} $(BIN)/python -m scripts.play $(GUNBAI_ARGS)
 
-check: setup web docs ## format, lint, types, layers, dependencies, texture, clauses, words, maps, art, pages, documentation, quick tests
+check: gates ## the gates, and the quick tests
+	$(BIN)/pytest -q -n 2 -m 'not full' --ignore tests/web
+
+gates: setup web docs ## format, lint, types, layers, dependencies, texture, clauses, words, maps, art, pages, documentation
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
@@ -97,11 +100,13 @@ check: setup web docs ## format, lint, types, layers, dependencies, texture, cla
 	$(BIN)/python scripts/art/check_art.py > build/art.log || { cat build/art.log; exit 1; }
 	$(BIN)/python scripts/web_types.py --check
 	cd web && npm run -s lint && npm run -s check && npm test -s
-	$(BIN)/pytest -q -n 2 -m 'not full' --ignore tests/web
 
+# What may differ between the builds is tested on both: what is compiled, and what it is compared with.
+BOTH := $(wildcard tests/test_doc*.py) $(addprefix tests/,kernel games rules conformance records bots examples)
 # Where there is a compiler, a module that mypyc refuses fails the tests instead of shipping as Python.
 test: export GUNBAI_COMPILED := $(shell command -v cc)
-test: setup compiled check ## everything: check, then all tests on the compiled package
+test: setup compiled gates ## everything: the gates, quick tests of the rules as pure Python, all tests on the compiled package
+	$(BIN)/pytest -q -n 2 -m 'not full' $(BOTH)
 	@[ -z "$$GUNBAI_COMPILED" ] || ls $(COMPILED)/gunbai__mypyc* > /dev/null
 	@$(programs)
 	@$(call install,.venv,-c constraints.txt 'gunbai[ray]') || echo "not here: ray; the test that wants it is skipped"

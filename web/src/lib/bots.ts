@@ -8,9 +8,16 @@ export function botName(bot: string): string {
   return temper ? t('bot-tempered', { bot: name, temper: temperName(temper) }) : name;
 }
 
-/** Who sits there: a person by name, a bot by its own. */
+/** Who sits there: a person by name, a bot by its own. Anybody could have taken a guest's name: it is marked. */
 export function sitterName(seat: SeatDoc | undefined): string {
-  return seat?.bot ? botName(seat.bot) : (seat?.name ?? '');
+  if (seat?.bot) return botName(seat.bot);
+  const name = seat?.name ?? '';
+  return seat?.guest && !saysGuest(name) ? t('guest-named', { name }) : name;
+}
+
+/** Such as “Guest 123”, which is who one is before saying a name. */
+function saysGuest(name: string): boolean {
+  return name.toLowerCase().includes(t('guest-mark').toLowerCase());
 }
 
 export function temperName(temper: string): string {

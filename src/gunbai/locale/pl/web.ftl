@@ -7,6 +7,7 @@ skip-to-content = Przejdź do treści
 loading = Chwileczkę…
 guest-name = Gość { $number }
 guest-mark = gość
+guest-named = { $name } (gość)
 go-home = Na stronę główną
 try-again = Spróbuj ponownie
 close = Zamknij
@@ -384,6 +385,7 @@ rules-use-event = Wydarzenia
 rules-use-question = Wybory
 rules-use-news = Co się dzieje
 rules-use-refusal = Odmowy
+rules-use-book = Pytania
 example-show = Pokaż na planszy
 example-hide = Zamknij planszę
 example-position = Sytuacja
@@ -436,6 +438,106 @@ profile-since = Z nami od: { $date }
 profile-nobody = Nie siedzisz jeszcze przy żadnym stole.
 profile-unknown = Nie ma takiego profilu.
 
+## My account, and how one comes in
+
+account-password = Zmień hasło
+account-old = Obecne hasło
+account-new = Nowe hasło, co najmniej 8 znaków
+account-change = Zmień
+account-changed = Hasło zmienione, a na wszystkich innych urządzeniach cię wylogowano.
+account-mail = Adres na wypadek zapomnianego hasła
+account-mail-none = Nie ma adresu: kto zapomni hasła, musi poprosić administratora.
+account-mail-field = Adres e-mail
+account-mail-set = Wyślij tam list
+account-mail-sent = List jest w drodze. Adres zacznie działać, gdy klikniesz zawarty w nim link.
+account-mail-remove = Zapomnij adres
+account-sessions = Gdzie masz otwarte sesje
+account-session-guest = Jako gość
+account-session-new-account = Od założenia konta
+account-session-signed-in = Nazwą i hasłem
+account-session-seat-link = Linkiem do miejsca
+account-session-here = to urządzenie
+account-session-end = Wyloguj tam
+account-stored = Co o tobie przechowujemy
+account-stored-about = Twoje gry, wypowiedzi, umowy i sesje w jednym pliku.
+account-export = Pobierz plik
+account-end = Usuń konto
+account-end-guest = Usuń wszystko o mnie
+account-end-about = Twoja nazwa, wypowiedzi i sesje zostaną usunięte. Trwające gry dokończą boty; zakończone zostaną, ale bez twojej nazwy. Nikt nie może tego cofnąć.
+account-end-sure = Usuń na zawsze
+forgotten = Nie pamiętasz hasła?
+forgotten-sent = Jeśli konto ma adres, list z linkiem jest w drodze.
+forgotten-no-mail = Ten serwer nie wysyła poczty. Link do nowego hasła może ci dać jego administrator.
+reset-title = Nowe hasło
+reset-text = Gdy je ustawisz, wylogujemy cię na wszystkich urządzeniach.
+reset-do = Ustaw hasło
+reset-done = Hasło ustawione. Zaloguj się nim.
+ticket-bad-title = Ten link nie działa
+ticket-bad-text = Został już użyty, jest za stary albo błędnie wpisany. Poproś o nowy.
+mail-done-title = Adres jest twój
+mail-done-text = Jeśli zapomnisz hasła, link przyjdzie właśnie tam.
+welcome-title = Masz zaproszenie
+welcome-text = Tym linkiem założysz jedno konto na tym serwerze.
+entry-closed = Obecnie nikt nie może tu założyć konta.
+entry-invited = Konto zakłada się tu na zaproszenie: poproś o link.
+
+## The admin's page
+
+nav-host = Serwer
+host-people = Ludzie
+host-tables = Stoły
+host-entry = Kto może wejść
+host-search = Część nazwy
+host-nobody = Nikt się tak nie nazywa.
+host-mark-admin = administrator
+host-mark-banned = bez wstępu
+host-mark-muted = bez głosu
+host-ban = Nie wpuszczaj
+host-unban = Wpuść znowu
+host-mute = Odbierz głos
+host-unmute = Przywróć głos
+host-promote = Zrób administratorem
+host-demote = Odbierz prawa administratora
+host-sign-out = Wyloguj wszędzie
+host-reset = Nowe hasło
+host-export = Eksport
+host-delete = Usuń
+host-sure = Tak, na pewno
+host-reset-link = Przekaż ten link: { $name }. Pozwala raz, w ciągu doby, ustawić nowe hasło.
+host-done = Gotowe.
+host-entry-open = Wszyscy
+    .about = Konto zakłada każdy, kto chce.
+host-entry-invited = Zaproszeni
+    .about = Do założenia konta potrzebne jest twoje zaproszenie.
+host-entry-closed = Nikt
+    .about = Kto ma konto, gra dalej. Czy wpuszczać gości, ustala się przy uruchomieniu serwera.
+host-invite = Utwórz zaproszenie
+host-invite-link = Link jest dobry dla jednego konta, przez dwa tygodnie.
+host-moves = { $count ->
+        [one] { $count } ruch
+        [few] { $count } ruchy
+        [many] { $count } ruchów
+       *[other] { $count } ruchu
+    }
+host-no-tables = Nie ma jeszcze żadnego stołu.
+host-open = Miejsca i rozmowy
+host-close = Zamknij stół
+host-kick = Odbierz miejsce
+host-kick-about = Przed początkiem miejsce jest znowu wolne. W trwającej grze dalej gra bot.
+host-said = Co powiedziano wszystkim
+host-said-none = Wszystkim nic nie powiedziano.
+host-said-remove = Usuń wypowiedź
+host-token-text = Tę stronę widzi tylko administrator. Dopóki go nie ma, serwer przy uruchomieniu wypisuje token: z nim twoje konto zostanie administratorem.
+host-token = Token
+host-token-do = Zostań administratorem
+host-needs-account = Najpierw zaloguj się na konto.
+talk-removed = usunięto
+status-open = otwarty
+status-running = trwa gra
+status-over = gra zakończona
+status-aborted = zamknięty
+status-expired = wygasł
+
 ## Refusals of the server
 
 error-connection-lost = Brak połączenia: nic nie zostało wysłane. Wznawiamy je.
@@ -487,6 +589,17 @@ error-invite-unknown = To zaproszenie nie działa.
 error-person-unknown = Nie ma tu takiego gracza.
 error-person-not_admin = To może zrobić tylko administrator.
 error-admin-token = Administratorem zostaje tylko konto z tokenem, który wypisał serwer.
+error-registration-closed = Obecnie nikt nie może tu założyć konta.
+error-registration-invited = Konto zakłada się tu na zaproszenie.
+error-invitation-invalid = To zaproszenie nie działa albo już nie działa.
+error-ticket-invalid = Ten link nie działa albo już nie działa.
+error-password-wrong = To nie jest twoje hasło.
+error-mail-off = Ten serwer nie wysyła poczty; pomoże jego administrator.
+error-person-guest = Gość nie ma konta.
+error-person-yourself = Nie z własnym kontem.
+error-seat-nobody = Nikt tam nie siedzi albo gra jest zakończona.
+error-saying-unknown = Pod tym numerem nic nie powiedziano.
+error-talk-muted = Administrator nie pozwala ci tu pisać.
 error-table-not_over = Gra jeszcze się nie skończyła.
 error-table-not_started = Gra jeszcze się nie zaczęła.
 error-table-closed = Ten stół jest zamknięty.

@@ -7,6 +7,7 @@ skip-to-content = К содержимому
 loading = Минутку…
 guest-name = Гость { $number }
 guest-mark = гость
+guest-named = { $name } (гость)
 go-home = На главную
 try-again = Повторить
 close = Закрыть
@@ -384,6 +385,7 @@ rules-use-event = События
 rules-use-question = Решения
 rules-use-news = Что происходит
 rules-use-refusal = Отказы
+rules-use-book = Вопросы
 example-show = Показать на поле
 example-hide = Закрыть поле
 example-position = Позиция
@@ -430,6 +432,106 @@ profile-kept = обещаний выполнено: { $kept }, нарушено:
 profile-since = Здесь с { $date }
 profile-nobody = Вы ещё нигде не играли.
 profile-unknown = Такого профиля нет.
+
+## My account, and how one comes in
+
+account-password = Сменить пароль
+account-old = Нынешний пароль
+account-new = Новый пароль, от 8 знаков
+account-change = Сменить
+account-changed = Пароль изменён, на всех других устройствах вы вышли.
+account-mail = Адрес на случай забытого пароля
+account-mail-none = Адреса нет: забыв пароль, придётся обращаться к администратору.
+account-mail-field = Электронный адрес
+account-mail-set = Отправить туда письмо
+account-mail-sent = Письмо отправлено. Адрес начнёт действовать, когда вы перейдёте по ссылке из письма.
+account-mail-remove = Забыть адрес
+account-sessions = Где вы вошли
+account-session-guest = Как гость
+account-session-new-account = С создания учётной записи
+account-session-signed-in = По имени и паролю
+account-session-seat-link = По ссылке на место
+account-session-here = это устройство
+account-session-end = Выйти там
+account-stored = Что о вас хранится
+account-stored-about = Ваши партии, сказанное вами, сделки и сеансы одним файлом.
+account-export = Получить файл
+account-end = Удалить учётную запись
+account-end-guest = Удалить всё обо мне
+account-end-about = Ваше имя, сказанное вами и сеансы будут удалены. Начатые партии доиграют боты; законченные останутся, но без вашего имени. Отменить это не сможет никто.
+account-end-sure = Удалить навсегда
+forgotten = Забыли пароль?
+forgotten-sent = Если у учётной записи есть адрес, письмо со ссылкой уже отправлено.
+forgotten-no-mail = Этот сервер не отправляет почту. Ссылку для нового пароля может дать его администратор.
+reset-title = Новый пароль
+reset-text = Когда он будет задан, вы выйдете на всех устройствах.
+reset-do = Задать пароль
+reset-done = Пароль задан. Войдите с ним.
+ticket-bad-title = Эта ссылка не работает
+ticket-bad-text = Её уже использовали, она устарела, или в ней опечатка. Попросите новую.
+mail-done-title = Адрес ваш
+mail-done-text = Если вы забудете пароль, ссылка придёт туда.
+welcome-title = Вас пригласили
+welcome-text = По этой ссылке можно создать одну учётную запись на этом сервере.
+entry-closed = Сейчас здесь никто не может создать учётную запись.
+entry-invited = Учётную запись здесь создают по приглашению: попросите ссылку.
+
+## The admin's page
+
+nav-host = Сервер
+host-people = Люди
+host-tables = Столы
+host-entry = Кто может войти
+host-search = Часть имени
+host-nobody = Никого с таким именем нет.
+host-mark-admin = администратор
+host-mark-banned = не пускаем
+host-mark-muted = без голоса
+host-ban = Не пускать
+host-unban = Снова пустить
+host-mute = Лишить голоса
+host-unmute = Вернуть голос
+host-promote = Сделать администратором
+host-demote = Больше не администратор
+host-sign-out = Вывести отовсюду
+host-reset = Новый пароль
+host-export = Экспорт
+host-delete = Удалить
+host-sure = Да, точно
+host-reset-link = Передайте эту ссылку: { $name }. По ней можно один раз, в течение суток, задать новый пароль.
+host-done = Готово.
+host-entry-open = Все
+    .about = Учётную запись создаёт каждый, кто хочет.
+host-entry-invited = Приглашённые
+    .about = Для учётной записи нужно ваше приглашение.
+host-entry-closed = Никто
+    .about = У кого есть учётная запись, играет дальше. Пускать ли гостей, решают при запуске сервера.
+host-invite = Создать приглашение
+host-invite-link = Ссылка действует для одной учётной записи, две недели.
+host-moves = { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+        [many] { $count } ходов
+       *[other] { $count } хода
+    }
+host-no-tables = Столов ещё нет.
+host-open = Места и разговоры
+host-close = Закрыть стол
+host-kick = Забрать место
+host-kick-about = До начала игры место снова свободно. В начатой партии дальше играет бот.
+host-said = Что было сказано всем
+host-said-none = Всем ничего не говорили.
+host-said-remove = Убрать
+host-token-text = Эту страницу видит только администратор. Пока его нет, сервер при запуске выводит токен: с ним ваша учётная запись станет администратором.
+host-token = Токен
+host-token-do = Стать администратором
+host-needs-account = Сначала войдите с учётной записью.
+talk-removed = убрано
+status-open = открыт
+status-running = идёт игра
+status-over = игра закончена
+status-aborted = закрыт
+status-expired = устарел
 
 ## Refusals of the server
 
@@ -482,6 +584,17 @@ error-invite-unknown = Это приглашение не действует.
 error-person-unknown = Такого игрока здесь нет.
 error-person-not_admin = Это может сделать только администратор.
 error-admin-token = Администратором становится только учётная запись с токеном, который вывел сервер.
+error-registration-closed = Сейчас здесь никто не может создать учётную запись.
+error-registration-invited = Учётную запись здесь создают по приглашению.
+error-invitation-invalid = Это приглашение не действует или уже не действует.
+error-ticket-invalid = Эта ссылка не работает или уже не работает.
+error-password-wrong = Это не ваш пароль.
+error-mail-off = Этот сервер не отправляет почту; поможет его администратор.
+error-person-guest = У гостя нет учётной записи.
+error-person-yourself = Не со своей учётной записью.
+error-seat-nobody = Там никто не сидит, или игра закончена.
+error-saying-unknown = Под таким номером ничего не сказано.
+error-talk-muted = Администратор не разрешает вам здесь писать.
 error-table-not_over = Игра ещё не окончена.
 error-table-not_started = Игра ещё не началась.
 error-table-closed = Этот стол закрыт.

@@ -7,6 +7,7 @@ skip-to-content = Перейти до вмісту
 loading = Хвилинку…
 guest-name = Гість { $number }
 guest-mark = гість
+guest-named = { $name } (гість)
 go-home = На головну
 try-again = Спробувати ще раз
 close = Закрити
@@ -389,6 +390,7 @@ rules-use-event = Події
 rules-use-question = Рішення
 rules-use-news = Що відбувається
 rules-use-refusal = Відмови
+rules-use-book = Запитання
 example-show = Показати на полі
 example-hide = Закрити поле
 example-position = Позиція
@@ -441,6 +443,106 @@ profile-since = Тут від { $date }
 profile-nobody = Ви ще не сідали за жоден стіл.
 profile-unknown = Такого профілю немає.
 
+## My account, and how one comes in
+
+account-password = Змінити пароль
+account-old = Теперішній пароль
+account-new = Новий пароль, щонайменше 8 символів
+account-change = Змінити
+account-changed = Пароль змінено, на всіх інших пристроях ви вийшли.
+account-mail = Адреса на випадок забутого пароля
+account-mail-none = Адреси немає: хто забуде пароль, звертатиметься до адміністратора.
+account-mail-field = Електронна адреса
+account-mail-set = Надіслати туди листа
+account-mail-sent = Лист уже в дорозі. Адреса діятиме, щойно ви перейдете за посиланням у ньому.
+account-mail-remove = Забути адресу
+account-sessions = Де ви ввійшли
+account-session-guest = Як гість
+account-session-new-account = Від створення облікового запису
+account-session-signed-in = За іменем і паролем
+account-session-seat-link = За посиланням на місце
+account-session-here = цей пристрій
+account-session-end = Вийти там
+account-stored = Що про вас збережено
+account-stored-about = Ваші партії, сказане вами, угоди й сеанси одним файлом.
+account-export = Отримати файл
+account-end = Видалити обліковий запис
+account-end-guest = Видалити все про мене
+account-end-about = Ваше ім’я, сказане вами й сеанси буде видалено. Розпочаті партії дограють боти; завершені залишаться, але без вашого імені. Скасувати це не зможе ніхто.
+account-end-sure = Видалити назавжди
+forgotten = Забули пароль?
+forgotten-sent = Якщо в облікового запису є адреса, лист із посиланням уже в дорозі.
+forgotten-no-mail = Цей сервер не надсилає пошти. Посилання для нового пароля може дати його адміністратор.
+reset-title = Новий пароль
+reset-text = Коли його буде встановлено, ви вийдете на всіх пристроях.
+reset-do = Установити пароль
+reset-done = Пароль установлено. Увійдіть із ним.
+ticket-bad-title = Це посилання не діє
+ticket-bad-text = Його вже використали, воно застаріле або в ньому помилка. Попросіть нове.
+mail-done-title = Адреса ваша
+mail-done-text = Якщо ви забудете пароль, посилання прийде туди.
+welcome-title = Вас запросили
+welcome-text = За цим посиланням можна створити один обліковий запис на цьому сервері.
+entry-closed = Зараз тут ніхто не може створити обліковий запис.
+entry-invited = Обліковий запис тут створюють за запрошенням: попросіть посилання.
+
+## The admin's page
+
+nav-host = Сервер
+host-people = Люди
+host-tables = Столи
+host-entry = Хто може ввійти
+host-search = Частина імені
+host-nobody = Нікого з таким іменем немає.
+host-mark-admin = адміністратор
+host-mark-banned = не пускаємо
+host-mark-muted = без голосу
+host-ban = Не пускати
+host-unban = Знову пустити
+host-mute = Позбавити голосу
+host-unmute = Повернути голос
+host-promote = Зробити адміністратором
+host-demote = Більше не адміністратор
+host-sign-out = Вивести звідусіль
+host-reset = Новий пароль
+host-export = Експорт
+host-delete = Видалити
+host-sure = Так, справді
+host-reset-link = Передайте це посилання: { $name }. Воно дає один раз, протягом доби, встановити новий пароль.
+host-done = Готово.
+host-entry-open = Усі
+    .about = Обліковий запис створює кожен, хто хоче.
+host-entry-invited = Запрошені
+    .about = Для облікового запису потрібне ваше запрошення.
+host-entry-closed = Ніхто
+    .about = Хто має обліковий запис, грає далі. Чи пускати гостей, вирішують під час запуску сервера.
+host-invite = Створити запрошення
+host-invite-link = Посилання діє для одного облікового запису, два тижні.
+host-moves = { $count ->
+        [one] { $count } хід
+        [few] { $count } ходи
+        [many] { $count } ходів
+       *[other] { $count } ходу
+    }
+host-no-tables = Столів ще немає.
+host-open = Місця й розмови
+host-close = Закрити стіл
+host-kick = Забрати місце
+host-kick-about = До початку гри місце знову вільне. У розпочатій партії далі грає бот.
+host-said = Що було сказано всім
+host-said-none = Усім нічого не казали.
+host-said-remove = Прибрати
+host-token-text = Цю сторінку бачить лише адміністратор. Поки його немає, сервер під час запуску виводить токен: з ним ваш обліковий запис стане адміністратором.
+host-token = Токен
+host-token-do = Стати адміністратором
+host-needs-account = Спершу ввійдіть з обліковим записом.
+talk-removed = прибрано
+status-open = відкритий
+status-running = іде гра
+status-over = гру завершено
+status-aborted = закритий
+status-expired = застарів
+
 ## Refusals of the server
 
 error-connection-lost = Немає з’єднання: нічого не надіслано. Відновлюємо.
@@ -492,6 +594,17 @@ error-invite-unknown = Це запрошення не діє.
 error-person-unknown = Такого гравця тут немає.
 error-person-not_admin = Це може робити лише адміністратор.
 error-admin-token = Адміністратором стає лише обліковий запис із токеном, який вивів сервер.
+error-registration-closed = Зараз тут ніхто не може створити обліковий запис.
+error-registration-invited = Обліковий запис тут створюють за запрошенням.
+error-invitation-invalid = Це запрошення не діє або вже не діє.
+error-ticket-invalid = Це посилання не діє або вже не діє.
+error-password-wrong = Це не ваш пароль.
+error-mail-off = Цей сервер не надсилає пошти; допоможе його адміністратор.
+error-person-guest = Гість не має облікового запису.
+error-person-yourself = Не зі своїм обліковим записом.
+error-seat-nobody = Там ніхто не сидить, або гру завершено.
+error-saying-unknown = Під таким номером нічого не сказано.
+error-talk-muted = Адміністратор не дозволяє вам тут писати.
 error-table-not_over = Гру ще не завершено.
 error-table-not_started = Гра ще не почалася.
 error-table-closed = Цей стіл закрито.

@@ -26,6 +26,7 @@ class Saying:
     to: int | None
     text: str
     guest: bool
+    removed: bool = False
 
     @property
     def is_line(self) -> bool:
@@ -57,7 +58,8 @@ class Talk:
     async def load(self) -> None:
         rows = await self.services.words.talk(self.table.id)
         self.sayings = [
-            Saying(r["at"], r["person"], r["name"], r["seat"], r["to_seat"], r["text"], bool(r["guest"])) for r in rows
+            Saying(r["at"], r["person"], r["name"], r["seat"], r["to_seat"], r["text"], bool(r["guest"]), r["removed"])
+            for r in rows
         ]
 
     async def say(self, person: PersonRow, seat: int | None, to: int | None, text: str) -> Saying:
@@ -102,6 +104,7 @@ def _document(number: int, saying: Saying) -> TalkDoc:
         to=saying.to,
         text=saying.text,
         line=saying.is_line,
+        removed=saying.removed,
     )
 
 
