@@ -59,7 +59,7 @@ def _voices(table: Table) -> Voices:
     live = table.row.pace != "turns"
     voices = Voices([seat.bot for seat in table.seats], int.from_bytes(table.row.id.encode()) % (1 << 40), live)
     for saying in table.talk.sayings:
-        if saying.is_line and saying.seat is not None:
+        if saying.is_line and saying.text and saying.seat is not None:
             character, moment, number = saying.text.split()
             voices.said.append(Said(saying.at, Line(saying.seat, character, moment, int(number))))
     return voices
