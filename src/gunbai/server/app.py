@@ -18,7 +18,7 @@ from gunbai.server.api.hosting import accounts
 from gunbai.server.api.hosting import people as admin_people
 from gunbai.server.api.hosting import tables as admin_tables
 from gunbai.server.api.routes import methods, openapi
-from gunbai.server.api.study import book, odds, replays, rules, why
+from gunbai.server.api.study import advice, book, odds, replays, rules, why
 from gunbai.server.cluster.forwarding import Forwarding
 from gunbai.server.operation.guard import Guard
 from gunbai.server.operation.pages import Pages
@@ -28,7 +28,7 @@ from gunbai.server.server import Server
 from gunbai.server.settings import Settings
 
 TOPICS = (
-    *(people, accounts, tables, play, why, odds, consent, talk, replays, rules, book, hooks),
+    *(people, accounts, tables, play, why, odds, advice, consent, talk, replays, rules, book, hooks),
     *(admin_people, admin_tables, operation, manual, sockets),
 )
 CODES = {404: "path/unknown", 405: "method/not_allowed", 400: "request/malformed"}

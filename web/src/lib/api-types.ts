@@ -1118,6 +1118,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show Advice
+         * @description What is to be said of a plan of mine. Nothing is done, and nothing is kept: a plan is its owner's secret.
+         */
+        post: operations["show_advice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/deals": {
         parameters: {
             query?: never;
@@ -1612,6 +1632,11 @@ export interface components {
             /** Token */
             token: string;
         };
+        /** AdviceDoc */
+        AdviceDoc: {
+            /** Remarks */
+            remarks: components["schemas"]["RemarkDoc"][];
+        };
         /**
          * AnswerDoc
          * @description One action: possible now, or the reasons why not.
@@ -1681,6 +1706,18 @@ export interface components {
             password: string;
             /** Wanted */
             wanted: string;
+        };
+        /**
+         * CharacterDoc
+         * @description One of the cast: its name is a bot's name; how well it plays, and the word for its temper.
+         */
+        CharacterDoc: {
+            /** Level */
+            level: string;
+            /** Name */
+            name: string;
+            /** Temper */
+            temper: string;
         };
         /**
          * ChoiceDoc
@@ -1908,6 +1945,8 @@ export interface components {
         GameDoc: {
             /** Bots */
             bots: string[];
+            /** Characters */
+            characters: components["schemas"]["CharacterDoc"][];
             /** Name */
             name: string;
             /** Options */
@@ -2359,6 +2398,16 @@ export interface components {
             term: string;
         };
         /**
+         * PlanBody
+         * @description A plan as far as it is made: a card for each space that has one.
+         */
+        PlanBody: {
+            /** Plan */
+            plan: {
+                [key: string]: string;
+            };
+        };
+        /**
          * PrintDoc
          * @description Copies of a card in a set and a season; some only by an option.
          */
@@ -2460,6 +2509,24 @@ export interface components {
              * @enum {string}
              */
             registration: "open" | "invited" | "closed";
+        };
+        /**
+         * RemarkDoc
+         * @description One piece of advice, worded by the front end.
+         */
+        RemarkDoc: {
+            /** Card */
+            card: string;
+            /** Clause */
+            clause: string;
+            /** Code */
+            code: string;
+            /** Details */
+            details: {
+                [key: string]: number;
+            };
+            /** Space */
+            space: string;
         };
         /**
          * ReplayDoc
@@ -9316,6 +9383,123 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StateDoc"];
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Nobody is signed in, or the token is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Not allowed to you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Not now: stale, not your turn, or in another state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Refused: a field is wrong, or a rule (with its clause) forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description The server is closing or cannot store anything */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+        };
+    };
+    show_advice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a table's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdviceDoc"];
                 };
             };
             /** @description Malformed */

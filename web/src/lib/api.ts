@@ -1,5 +1,6 @@
 /** REST: small typed calls; a refusal is thrown as the server's own document. */
 import type {
+  AdviceDoc,
   DealDoc,
   EntryDoc,
   ErrorDoc,
@@ -14,8 +15,11 @@ import type {
   PersonDoc,
 } from './protocol.ts';
 import type {
+  BoxDoc,
+  ComicDoc,
   ExampleDoc,
   FoundDoc,
+  GlossaryDoc,
   ProfileDoc,
   ReplayDoc,
   SessionDoc,
@@ -80,6 +84,8 @@ export const api = {
     put<TableDoc>(`/tables/${id}/seats/${seat}`, { bot }),
   odds: (id: string, province: string, armies: number) =>
     get<OddsDoc>(`/tables/${id}/odds?province=${province}&armies=${armies}`),
+  advice: (id: string, plan: Partial<Record<string, string>>) =>
+    post<AdviceDoc>(`/tables/${id}/advice`, { plan }),
   why: (id: string, actions: string[]) => post<WhyDoc>(`/tables/${id}/why`, { actions }),
   rematch: (id: string) => post<TableDoc>(`/tables/${id}/rematch`),
   invited: (code: string) => get<{ table: string }>(`/invites/${code}`),
@@ -105,6 +111,9 @@ export const api = {
   speak: (language: string) => put<MeDoc>('/me/language', { language }),
   searchRules: (game: string, query: string, language: string) =>
     get<FoundDoc>(`/rules/${game}/search?q=${encodeURIComponent(query)}&lang=${language}`),
+  box: <Box extends BoxDoc>(game: string) => get<Box>(`/rules/${game}/box`),
+  glossary: (game: string, language: string) => get<GlossaryDoc>(`/rules/${game}/glossary?lang=${language}`),
+  comic: (game: string) => get<ComicDoc>(`/rules/${game}/comic`),
   ruleUses: (game: string) => get<UsesDoc>(`/rules/${game}/uses`),
   example: (game: string, clause: string) => get<ExampleDoc>(`/rules/${game}/examples/${clause}`),
   entry: () => get<EntryDoc>('/entry'),
