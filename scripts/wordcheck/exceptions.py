@@ -52,3 +52,14 @@ CODES: Mapping[str, str] = {
 
 _TELLS_NOTHING = "points at the cards and the options, and has no numbers, order or conditions of its own"
 FACTLESS: Mapping[str, str] = {"RS10.10": _TELLS_NOTHING, "RS10.11": _TELLS_NOTHING}
+
+_SEQUENCE = "the names of the parts in their order: it can be told in no other words"
+COPIED: Mapping[str, str] = {
+    "pl/rules-rising-sun.ftl: RS5-1": _SEQUENCE,
+    "ru/rules-rising-sun.ftl: RS5-1": _SEQUENCE,
+    "ru/rules-rising-sun.ftl: RS6-1": _SEQUENCE,
+    "ru/rules-rising-sun.ftl: RS9-2": _SEQUENCE,
+    "uk/rules-rising-sun.ftl: RS5-1": _SEQUENCE,
+    "uk/rules-rising-sun.ftl: RS9-2": _SEQUENCE,
+}
+"""Texts that share a run of words with a printed rulebook."""
