@@ -33,7 +33,7 @@ help: ## show this list
 setup: .venv/.stamp ## create .venv with the package (editable, pure Python) and the tools
 
 .venv/.stamp: pyproject.toml constraints.txt hatch_build.py
-	@$(call environment,.venv,dev$(COMMA)arena$(COMMA)docs)
+	@$(call environment,.venv,dev$(COMMA)arena$(COMMA)docs$(COMMA)research)
 
 .venv-bench/.stamp: pyproject.toml constraints.txt hatch_build.py
 	@$(call environment,.venv-bench,bench)

@@ -8,7 +8,6 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from alembic import command
 
 from gunbai.server.people.names import cleaned, key_of
 from gunbai.server.settings import Settings
@@ -105,7 +104,7 @@ def test_accounts_of_old_get_their_key(tmp_path: Path) -> None:
         await database.open()
         if version is not None:
             async with database.alone() as connection:
-                await connection.run_sync(lambda line: command.downgrade(migrating.configuration(line), version))
+                await connection.run_sync(migrating.downgrade, version)
         await database.close()
 
     asyncio.run(open_it("0004"))

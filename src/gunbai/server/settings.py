@@ -82,6 +82,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Push services of browsers, subdomains too; `*` allows every public one."""
     push_contact: str = ""
     """A mailto: or https: address for push services; empty: no web push."""
+    faults: str = ""
+    """A folder for what went wrong, with the secrets of the game; empty: beside the SQLite database, else nowhere."""
     log_level: str = "info"
     log_json: bool = False
 

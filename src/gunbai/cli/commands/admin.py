@@ -75,6 +75,20 @@ def backup_command(
     asyncio.run(upkeep.backed_up(settings.load(config, os.environ, database=database), file))
 
 
+@app.command("downgrade")
+@polite
+def downgrade_command(
+    version: Annotated[str, typer.Argument()],
+    database: Database = None,
+    config: Config = None,
+) -> None:
+    """Take the schema back for an older Gunbai, while no server runs."""
+    from gunbai.server import settings
+    from gunbai.server.operation import admin as upkeep
+
+    asyncio.run(upkeep.downgraded(settings.load(config, os.environ, database=database), version))
+
+
 @app.command("replay")
 @polite
 def replay_command(database: Database = None, config: Config = None) -> None:

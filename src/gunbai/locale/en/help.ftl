@@ -115,4 +115,6 @@ help-admin-talk = List what was said to all at a table, or take something away.
     .remove = the number of what is taken away
 help-admin-backup = Copy an SQLite database. The server may keep running.
     .file = the file to write; it must not exist yet
+help-admin-downgrade = Take the schema back for an older Gunbai. No server may be running.
+    .version = the schema that the older version knows
 help-admin-replay = Play all stored games again by the rules installed here, and list those that come out differently.

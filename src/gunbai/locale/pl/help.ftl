@@ -115,4 +115,6 @@ help-admin-talk = Lista tego, co powiedziano wszystkim przy stole, albo usuń co
     .remove = numer tego, co ma zniknąć
 help-admin-backup = Skopiuj bazę SQLite. Serwer może przy tym działać.
     .file = plik do utworzenia; nie może jeszcze istnieć
+help-admin-downgrade = Cofnij schemat bazy dla starszej wersji Gunbai. Serwer nie może działać.
+    .version = schemat, który zna starsza wersja
 help-admin-replay = Rozegraj ponownie wszystkie zapisane gry według zainstalowanych tu zasad i wymień te, które się różnią.

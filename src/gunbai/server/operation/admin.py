@@ -17,6 +17,7 @@ from gunbai.kernel.errors import BadInput
 from gunbai.server.refusal import Refusal
 from gunbai.server.services import Services
 from gunbai.server.settings import Settings
+from gunbai.server.store import migrating
 from gunbai.server.store.database import PRIVATE, reason
 from gunbai.server.tables import moderation
 from gunbai.server.tables.table import Table
@@ -93,6 +94,12 @@ def _copied(source: Path, target: Path) -> None:
     os.close(os.open(target, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE))
     with closing(sqlite3.connect(source)) as live, closing(sqlite3.connect(target)) as copy:
         live.backup(copy)
+
+
+async def downgraded(settings: Settings, wanted: str) -> None:
+    """The schema as an older version knows it. No server may be running."""
+    async with services_of(settings) as services:
+        await services.database.rebuild(lambda connection: migrating.downgrade(connection, wanted))
 
 
 async def replayed(settings: Settings) -> AsyncIterator[tuple[str, str]]:

@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from gunbai.bots import registry
-from gunbai.kernel.documents.codec import canonical
 from gunbai.server.operation.logs import Logger
 from gunbai.server.play.bot_pool import Answer
 from gunbai.server.refusal import Refusal
@@ -28,6 +27,8 @@ class Turn(NamedTuple):
     position: Mapping[str, object]
     written: str | None
     speaks: bool
+    fault: str = ""
+    """Why it cannot even be put to a bot."""
 
     def first_choice(self) -> str | None:
         """Where nobody can be asked; None when the seat has nothing to choose."""
@@ -120,6 +121,9 @@ class BotDriver:
         bot, notes = table.seats[seat].bot or registry.STAND_IN, table.seats[seat].notes
         if turn.written is not None:
             return Answer(None, turn.written, notes)
+        if turn.fault:
+            self._tell(table, seat, bot, turn.fault, turn)
+            return Answer(None, turn.first_choice(), notes, turn.fault)
         answer = await self._asked(table, seat, turn, bot, notes)
         if answer.fault and not self.services.is_closing:
             self._tell(table, seat, bot, answer.fault, turn)
@@ -145,13 +149,15 @@ class BotDriver:
             await self._carry_out(table, seat, choice, turn.decision)
 
     def _tell(self, table: Table, seat: int, bot: str, fault: str, turn: Turn) -> None:
-        """Each kind of fault once a table, with the position, so that it can be looked into."""
+        """Each kind of fault once a table. The position, so that it can be looked into, and the trace, which may quote
+        it, are secrets of the game: they go into a file that the log names."""
         told = self._faults.setdefault(table.id, set())
         kind = fault.strip().rpartition("\n")[2].partition(":")[0]
         if (bot, kind) not in told:
             told.add((bot, kind))
-            document = canonical(turn.position)
-            log.warning("a bot failed", table=table.id, seat=seat, bot=bot, fault=fault, document=document)
+            kept = {"bot": bot, "seat": seat, "fault": fault, "document": turn.position}
+            file = self.services.faults.keep(table.id, kept)
+            log.warning("a bot failed", table=table.id, seat=seat, bot=bot, fault=kind, file=file)
 
     async def _carry_out(self, table: Table, seat: int, text: str, decision: int | None) -> bool:
         """A person may have come back or changed things meanwhile: then the answer is simply void."""
@@ -170,9 +176,12 @@ def _turn(session: Session, seat: int) -> Turn:
     decision = session.decision(seat)
     speaks = session.spoken.get(seat) != decision
     session.spoken[seat] = decision
-    written = None if session.guide is None else session.guide.part(session, seat)
     choices = [str(choice) for choice in session.choices(seat)]
-    return Turn(decision, choices, session.position(), None if written is None else str(written), speaks)
+    try:
+        written = None if session.guide is None else session.guide.part(session, seat)
+        return Turn(decision, choices, session.position(), None if written is None else str(written), speaks)
+    except Exception:
+        return Turn(decision, choices, {}, None, speaks, traceback.format_exc())
 
 
 def _decision(table: Table, seat: int) -> int | None:

@@ -59,8 +59,7 @@ class Database:
         if self.file is not None:
             with trouble_is_told():
                 keep_private(self.file)
-        async with self.alone() as connection:
-            await connection.run_sync(migrating.upgrade)
+        await self.rebuild(migrating.upgrade)
 
     async def probe(self) -> None:
         """See whether something can be written; refuses when not."""
@@ -110,6 +109,24 @@ class Database:
                 connection = await plain.execution_options(**{WRITES: True})
                 async with connection.begin():
                     yield connection
+
+    async def rebuild(self, change: Callable[[Connection], bool]) -> None:
+        """A change that may make tables anew, and says whether it did anything. SQLite would take that for deleting
+        what other tables refer to, so there it looks at the references afterwards instead."""
+        if self.is_postgres:
+            async with self.alone() as connection:
+                await connection.run_sync(change)
+            return
+        with trouble_is_told():
+            async with self._turn, self.engine.connect() as plain:
+                driver: Any = (await plain.get_raw_connection()).driver_connection
+                await driver.execute("PRAGMA foreign_keys=OFF")
+                connection = await plain.execution_options(**{WRITES: True})
+                async with connection.begin():
+                    if await connection.run_sync(change):
+                        lost = (await connection.exec_driver_sql("PRAGMA foreign_key_check")).all()
+                        assert not lost, f"{len(lost)} references lead nowhere"
+                await driver.execute("PRAGMA foreign_keys=ON")
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[AsyncConnection]:

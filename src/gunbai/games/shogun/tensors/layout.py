@@ -28,6 +28,7 @@ from gunbai.kernel.state import State as KernelState
 from gunbai.kernel.tensors.layout import Layout
 from gunbai.kernel.tensors.part import BITS, ORDER, SEAT, WORD, Part, of_numbers
 from gunbai.kernel.tensors.turn import Turn
+from gunbai.kernel.vocabulary import SEAT as SEAT_WORDS
 
 VERSION: Final = 1
 BOARDS: Final = ("sun", "moon", "sun of three", "moon of three")
@@ -35,6 +36,7 @@ BOARDS: Final = ("sun", "moon", "sun of three", "moon of three")
 
 def _numbers() -> list[Part]:
     return [
+        Part("seat", "own: the number of the seat, as actions name it", coding=WORD, words=SEAT_WORDS.words),
         Part("seats", "players at the table", coding=WORD, words=("3", "4", "5"), low=3),
         Part("board", "the side of the map", coding=WORD, words=BOARDS),
         Part("year", "the year", coding=WORD, words=("1", "2")),
@@ -98,20 +100,30 @@ class ShogunLayout(Layout):
 
     def __init__(self) -> None:
         self.turn: Final = Turn(STEPS)
-        super().__init__(VERSION, _numbers(), [*_seat_parts(), *_table_parts(), self.turn, OwnPlan()], EVENTS)
+        super().__init__(VERSION, [*_seat_parts(), *_table_parts(), self.turn], _numbers(), [OwnPlan()], EVENTS)
 
-    def read(self, state: KernelState, seat: int) -> list[list[int]]:
-        if not isinstance(state, State):
-            raise BadInput("state", "a state of Shogun", type(state).__name__)
-        t, own = state.table, state.secrets
-        top = t.top()
-        blind = own.blind if isinstance(top, Place) and top.seat == seat else NOTHING
-        numbers = [t.seats, t.board, t.year, t.season, t.event, t.events_seen, t.pool, own.cards_laid[seat], blind]
+    def read(self, state: KernelState) -> list[list[int]]:
+        t = _ours(state).table
         return [
-            numbers,
             t.points, t.chests, t.rice, t.supply, t.places, t.ready, t.spaces, t.possible_cards, t.last_offer, t.groups,
             t.unfed, t.scored,
             t.options, t.owner, t.armies, t.buildings, t.markers, t.spaces, t.tray, t.tower, t.stock, t.events_open,
             t.agenda, t.laid, t.order, t.bidders, t.offered, t.under, t.revolting, self.turn.values(t.stack),
-            own.plans[seat * SPACE_COUNT : (seat + 1) * SPACE_COUNT],
         ]  # fmt: skip
+
+    def read_own(self, state: KernelState, seat: int) -> list[list[int]]:
+        ours = _ours(state)
+        t, own = ours.table, ours.secrets
+        top = t.top()
+        blind = own.blind if isinstance(top, Place) and top.seat == seat else NOTHING
+        laid = own.cards_laid[seat]
+        return [
+            [seat, t.seats, t.board, t.year, t.season, t.event, t.events_seen, t.pool, laid, blind],
+            own.plans[seat * SPACE_COUNT : (seat + 1) * SPACE_COUNT],
+        ]
+
+
+def _ours(state: KernelState) -> State:
+    if not isinstance(state, State):
+        raise BadInput("state", "a state of Shogun", type(state).__name__)
+    return state
