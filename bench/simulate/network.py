@@ -58,9 +58,9 @@ class Host:
         told: list[Any] = []
 
         async def receive() -> Any:
-            if waiting:
-                return waiting.pop()
-            await asyncio.Event().wait()
+            if not waiting:
+                await asyncio.Event().wait()  # it stays as long as it gets no answer
+            return waiting.pop()
 
         async def send(message: Any) -> None:
             told.append(message)
