@@ -6,7 +6,7 @@ from typing import Final
 
 from gunbai.kernel.errors import BadInput, out_of_range
 from gunbai.kernel.events import Journal
-from gunbai.kernel.state import State
+from gunbai.kernel.state import State, View
 from gunbai.kernel.tensors.history import History
 from gunbai.kernel.tensors.layout import Layout
 from gunbai.kernel.tensors.part import SEAT, WORD
@@ -46,30 +46,47 @@ class Encoder:
         seats = state.seats()
         if not 0 <= seat < seats:
             raise out_of_range("seat", 0, seats - 1, seat)
+        return self._written(seats, seat, self.layout.read(state), self.layout.read_own(state, seat))
+
+    def of_view(self, view: View) -> bytes:
+        """The observation of a view: what `observation` makes of the state it was taken of.
+
+        >>> import gunbai
+        >>> game = gunbai.game("shogun")
+        >>> state, encoder = game.new(seats=3, seed=7), game.encoder()
+        >>> encoder.of_view(state.view(2)) == encoder.observation(state, 2)
+        True
+        """
+        if view.seat is None:
+            raise BadInput("view", "that of a seat", "a spectator's")
+        seats, shared, own = self.layout.read_view(view)
+        return self._written(seats, view.seat, shared, own)
+
+    def _written(self, seats: int, seat: int, table: list[list[int]], own: list[list[int]]) -> bytes:
         if seats != self._seats:
             self._forget(seats)
-        self._look(state)
+        self._note(table)
         shared, cells, turned, changed = self.layout.shared, self._cells[seat], self._turned[seat], self._changed
         for index in range(len(shared)):
             if turned[index] != changed[index]:
                 turned[index] = changed[index]
                 cells[index] = shared[index].turned(self._plain[index], seat, seats)
-        self._look_at_own(state, seat)
+        self._note_own(own, seat)
         return b"".join(cells)
 
-    def _look(self, state: State) -> None:
+    def _note(self, table: list[list[int]]) -> None:
         """Note what has changed on the table."""
         known = self._values
-        for index, values in enumerate(self.layout.read(state)):
+        for index, values in enumerate(table):
             if values != known[index]:
                 known[index] = values[:]
                 self._number += 1
                 self._changed[index] = self._number
                 self._plain[index] = self.layout.shared[index].plain(values, self._seats)
 
-    def _look_at_own(self, state: State, seat: int) -> None:
+    def _note_own(self, own: list[list[int]], seat: int) -> None:
         known, cells, first = self._own[seat], self._cells[seat], len(self.layout.shared)
-        for index, values in enumerate(self.layout.read_own(state, seat)):
+        for index, values in enumerate(own):
             if values != known[index]:
                 known[index] = values[:]
                 if index:

@@ -9,7 +9,7 @@ from gunbai.kernel.builds import mypyc_attr
 from gunbai.kernel.documents.codec import digest_of
 from gunbai.kernel.errors import BadInput
 from gunbai.kernel.events import EventTable
-from gunbai.kernel.state import State
+from gunbai.kernel.state import State, View
 from gunbai.kernel.tensors.history import HISTORY, ROW, row_in_words
 from gunbai.kernel.tensors.part import COUNT, ORDER, Part
 
@@ -45,6 +45,10 @@ class Layout:
 
     def read_own(self, state: State, seat: int) -> list[list[int]]:
         """The list of single numbers, then the values of each part that is the viewer's own."""
+        raise NotImplementedError
+
+    def read_view(self, view: View) -> tuple[int, list[list[int]], list[list[int]]]:
+        """The number of seats, and both kinds of values, out of a view: what a bot is given."""
         raise NotImplementedError
 
     def digest(self) -> str:
