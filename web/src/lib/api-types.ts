@@ -1952,13 +1952,15 @@ export interface components {
         };
         /**
          * FoundDoc
-         * @description The clauses that fit, the best first, and the things; where a clause was named that is not there, the nearest.
+         * @description The clauses that fit, the best first, and the things; where nothing does, clauses and words that look like it.
          */
         FoundDoc: {
             /** Hits */
             hits: components["schemas"]["HitDoc"][];
             /** Near */
             near: string[];
+            /** Terms */
+            terms: string[];
             /** Things */
             things: components["schemas"]["FoundThingDoc"][];
         };

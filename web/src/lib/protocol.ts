@@ -4,7 +4,6 @@ import type { components, paths } from './api-types.ts';
 type Schemas = components['schemas'];
 export type { paths };
 
-export type GameName = 'rising-sun' | 'shogun';
 export type TableDoc = Schemas['TableDoc'];
 export type SeatDoc = Schemas['SeatDoc'];
 export type StateDoc = Schemas['StateDoc'];

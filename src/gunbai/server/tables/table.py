@@ -254,11 +254,18 @@ class Table:
         is where the store cannot even be read."""
         if not self.services.claims.is_shared:
             with contextlib.suppress(Exception):
-                await self.load()
+                await self._reread()
                 return lost() if self.stored >= wanted else not_stored()
         if self.on_failure is not None:
             self.on_failure(self)
         return lost()
+
+    async def _reread(self) -> None:
+        """What the store holds has happened, for everybody: whoever is asked now must learn of it."""
+        await self.load()
+        if self.play is not None and self.play.is_over() and not self.broken:
+            await self.finish()
+        self.publish()
 
     def retire(self) -> None:
         """Let go: the pages come back and find the process that owns the table now."""
