@@ -7,6 +7,7 @@ export type { paths };
 export type TableDoc = Schemas['TableDoc'];
 export type SeatDoc = Schemas['SeatDoc'];
 export type StateDoc = Schemas['StateDoc'];
+export type CupDoc = Schemas['CupDoc'];
 export type ChoiceDoc = Schemas['ChoiceDoc'];
 export type AsideDoc = Schemas['AsideDoc'];
 export type FieldDoc = Schemas['FieldDoc'];
