@@ -82,6 +82,7 @@ check: setup web docs ## format, lint, types, layers, dependencies, texture, cla
 	$(BIN)/python scripts/make_citations.py --check
 	$(BIN)/python -m scripts.check_words
 	$(BIN)/python scripts/maps/check_maps.py > build/maps.log || { cat build/maps.log; exit 1; }
+	$(BIN)/python scripts/maps/make_prints.py --check
 	$(BIN)/python scripts/art/check_art.py > build/art.log || { cat build/art.log; exit 1; }
 	$(BIN)/python scripts/web_types.py --check
 	cd web && npm run -s lint && npm run -s check && npm test -s

@@ -12,7 +12,7 @@ from bench.mutants.source import Source
 SHARED = "shared"
 """Stands for the files that belong to no single game."""
 TEST_FOLDERS = ("tests/rules/{game}", "tests/games/{game}", "tests/conformance", "tests/records")
-COPIED = ("src", "tests", "pyproject.toml")
+COPIED = ("src", "tests", "examples", "pyproject.toml")
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "static", "web", "*.so", "*.pyd")
 PROBE = Path(__file__).with_name("probe.py")
 

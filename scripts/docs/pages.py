@@ -28,7 +28,7 @@ def fragments(game: Game) -> dict[str, str]:
     """What pages include of one game, by file name."""
     found = {
         f"{game.name}-{kind.__name__}.md": "\n".join(kind(game))
-        for kind in (tables.options, tables.actions, tables.events, tables.draws)
+        for kind in (tables.options, tables.actions, tables.events, tables.draws, tables.tensors)
     }
     classes, seen = documents_of(game), set[str]()
     for document in DOCUMENTS:

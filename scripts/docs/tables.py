@@ -1,10 +1,14 @@
-"""Tables of what a game declares: options, actions, events, draws."""
+"""Tables of what a game declares: options, actions, events, draws, tensors."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
 from gunbai import Game
+from gunbai.kernel.tensors.part import CODINGS, Part
+
+SHORT = 7
+"""Words that are listed in full."""
 
 
 def table(head: str, rows: Iterable[tuple[str, ...]]) -> Iterator[str]:
@@ -57,3 +61,23 @@ def draws(game: Game) -> Iterator[str]:
         "label, what the numbers are, clause, seen by",
         ((f"`{one.label}`", one.outcome, one.clause, "one seat" if one.private else "all") for one in game.draws),
     )
+
+
+def tensors(game: Game) -> Iterator[str]:
+    """Every field of an observation, and which cells it takes."""
+    layout = game.layout()
+    yield f"{layout.size} cells; with the memory of an information state {layout.information_size}."
+    yield ""
+    rows = (
+        (str(start), f"`{part.name}`", " × ".join(map(str, part.shape())), coded(part), f"{part.most}", part.note)
+        for part, start in zip(layout.parts, layout.starts, strict=True)
+    )
+    yield from table("from cell, field, shape, each value, divide by, what it is", rows)
+
+
+def coded(part: Part) -> str:
+    """How a value of the field is written, with the words that its columns stand for."""
+    by_seat = ("", "by seat: ", "by seat and seat: ")[part.by_seat]
+    words = part.columns if len(part.columns) > 1 else part.rows if len(part.rows) > 1 else ()
+    listed = f" ({', '.join(words[:3])} … {words[-1]})" if len(words) > SHORT else f" ({', '.join(words)})"
+    return f"{by_seat}{CODINGS[part.coding]}{listed if words else ''}"

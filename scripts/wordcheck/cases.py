@@ -70,7 +70,7 @@ def _bare(pattern: ast.Pattern, before: re.Pattern[str]) -> Iterator[tuple[str, 
 
 
 def _case_faults(language: Language, text: Text, word: str, case: str) -> Iterator[str]:
-    if not text.file.startswith(("play-", "kernel")):
+    if not text.file.startswith(("play-", "bargain-", "kernel")):
         yield f"{text.place}: ${word}_{case}: only questions, choices, events and refusals know the cases of words"
         return
     for game in GAMES:

@@ -11,40 +11,13 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from gunbai.locale.glossary import NAMED
 from scripts.wordcheck.messages import Language, Text, uncounted
 
 FILE = Path("src/gunbai/locale/glossary.json")
 EVENTS = (
     *("plays_calm_5", "plays_calm_7", "village_militia", "strong_walls_2", "strong_walls_6", "temple_peace_3"),
     *("low_taxes", "high_taxes", "temple_peace_4", "good_harvest", "poor_harvest", "few_recruits"),
-)
-# How the keys of the glossary name messages: pattern of the key, message, attribute.
-NAMED: tuple[tuple[str, str, str], ...] = (
-    (r"rs\.clan\.(\w+)", r"clan-\1", ""),
-    (r"rs\.clan\.(\w+)\.full", r"clan-\1", "full"),
-    (r"rs\.ability\.(\w+)", r"clan-\1", "power"),
-    (r"rs\.kami\.(\w+)", r"kami-\1", ""),
-    (r"rs\.epithet\.(\w+)", r"kami-\1", "epithet"),
-    (r"rs\.province\.(\w+)", r"province-\1", ""),
-    (r"rs\.card\.(\w+)", r"card-\1", ""),
-    (r"rs\.card\.(komainu|oni_\w+|yurei|river_dragon)", r"figure-\1", ""),
-    (r"rs\.set\.(\w+)", r"set-\1", ""),
-    (r"rs\.(recruit|marshal|train|harvest|betray)", r"mandate-\1", ""),
-    (r"rs\.(seppuku|take_hostage|hire_ronin|imperial_poets)", r"advantage-\1", ""),
-    (r"rs\.(spring|summer|autumn|winter)", r"season-\1", ""),
-    (r"rs\.(daimyo|shinto|bushi|monster|stronghold)", r"figure-\1", ""),
-    (r"rs\.(season_setup|tea_ceremony|mandate_turn|kami_turn|start_of_war|clean_up|battle|outcome)", r"phase-\1", ""),
-    (r"rs\.(political|war)_phase", r"phase-\1", ""),
-    (r"rs\.(enhancement|virtue|war_upgrade|winter_upgrade)", r"kind-\1", ""),
-    (r"sg\.province\.(awa)_(\w+)", r"province-\1-\2", ""),
-    (r"sg\.province\.((?!awa_)\w+)", r"province-\1", ""),
-    (r"sg\.side_(\w+)", r"side-\1", ""),
-    (r"sg\.(castle|temple|theatre)", r"building-\1", ""),
-    (r"sg\.(spring|summer|autumn|winter)", r"shogun-season-\1", ""),
-    (r"sg\.act\.(\w+)", r"action-\1", ""),
-    (r"sg\.special\.(\w+)", r"special-\1", ""),
-    (r"sg\.step\.(\w+)", r"step-\1", ""),
-    (r"ui\.bot_(novice|steady|master)", r"bot-\1", ""),
 )
 # Terms that running text must say wherever English says them.
 SPOKEN = frozenset(

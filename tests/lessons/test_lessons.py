@@ -15,9 +15,6 @@ from gunbai.locale.words import Words, languages
 from gunbai.session.session import Session
 from gunbai.session.session import begun as new_session
 
-FREE = {"rising-sun": {"bid_seppuku": "bid 0", "bid_hostage": "bid 4", "bid_ronin": "bid 2", "bid_poets": "bid 1"}}
-"""What the cards of steps with a free choice advise."""
-
 
 def begun(of: Lesson) -> Session:
     chance = FairChance(of.seed, [""] * of.seats)
@@ -46,8 +43,8 @@ def advised(of: Lesson, session: Session) -> Action:
     """What the card says: the only choice, or the advice where the choice is free."""
     step = of.step(session)
     assert step is not None
-    wanted = FREE.get(of.game, {}).get(step.name)
-    found = [action for action in session.choices(of.learner) if wanted in (None, str(action).partition(" ")[2])]
+    offered = session.choices(of.learner)
+    found = [action for action in offered if step.advice in ("", str(action).partition(" ")[2])]
     assert len(found) == 1, step.name
     return found[0]
 

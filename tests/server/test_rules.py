@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from gunbai.examples import reading
+from gunbai.games import registry
+from gunbai.lessons.lesson import END, lesson
+from gunbai.locale import rulebook
 from gunbai.locale.words import Words, languages
 from tests.server.club import Club
 
@@ -83,3 +86,56 @@ def test_my_language_is_kept_and_an_unknown_one_refused(club: Club) -> None:
     assert ann.get("/me")["language"] == "uk"
     assert ann.put("/me/language", 422, language="uq")["details"]["expected"].startswith("one of uk")
     assert ann.get("/me")["language"] == "uk"
+
+
+def test_search_finds_cards_by_their_texts_and_by_other_names(club: Club) -> None:
+    def found(game: str, query: str, language: str = "en") -> list[str]:
+        params = {"q": query, "lang": language}
+        return [one["key"] for one in club.client.get(f"/api/rules/{game}/search", params=params).json()["things"]]
+
+    assert found("rising-sun", "worship")[0] == "card-komainu"
+    assert found("rising-sun", "Yurei")[0] == "card-yurei"
+    assert "action-castle" in found("shogun", "castle")
+    assert "mandate-train" in found("rising-sun", "تمرین", "fa")
+    assert all(Words().has(key) for key in found("shogun", "armies"))
+
+
+@pytest.mark.parametrize("game", ["rising-sun", "shogun"])
+def test_the_box_is_that_of_the_engine(club: Club, game: str) -> None:
+    box = club.client.get(f"/api/rules/{game}/box").json()
+    words = club.client.get(f"/api/rules/{game}/glossary").json()["words"]
+    assert all(piece["term"] in words for piece in box["pieces"])
+    assert {entry.name for entry in registry.game(game).entries} <= names_in(box) | {"none"}
+    for province in box["provinces"]:
+        for other in (one for one in box["provinces"] if one["name"] in province["sea"] + province["land"]):
+            assert province["name"] in other["sea"] + other["land"]
+
+
+def names_in(document: object) -> set[str]:
+    """Every string of a document, keys included."""
+    if isinstance(document, dict):
+        return set(document).union(*map(names_in, document.values()))
+    return set().union(*map(names_in, document)) if isinstance(document, list) else {str(document)}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", ["rising-sun", "shogun"])
+def test_the_glossary_explains_every_word_it_lists(club: Club, game: str, language: str) -> None:
+    terms = club.client.get(f"/api/rules/{game}/glossary", params={"lang": language}).json()["terms"]
+    words = Words(language)
+    assert len(terms) > 70
+    for term in terms:
+        assert term["word"]
+        assert words.has(term["message"]) if term["message"] else term["clause"] in rulebook.CLAUSES
+        assert not term["clause"] or term["clause"] in rulebook.CLAUSES
+
+
+@pytest.mark.parametrize("game", ["rising-sun", "shogun"])
+def test_the_comic_tells_the_lesson_with_its_own_positions(club: Club, game: str) -> None:
+    comic = club.client.get(f"/api/rules/{game}/comic").json()
+    steps = [*(step.name for step in lesson(game).steps), END]
+    assert [panel["step"] for panel in comic["panels"]] == steps
+    assert all(panel["actors"] for panel in comic["panels"])
+    taken = [panel["action"].partition(" ")[2] for panel in comic["panels"][:-1]]
+    assert all(step.allows(text) for step, text in zip(lesson(game).steps, taken, strict=True))
+    assert len({str(panel["view"]) for panel in comic["panels"]}) == len(steps)

@@ -11,11 +11,13 @@ from gunbai.kernel.actions import Action, ActionTable, Aside
 from gunbai.kernel.builds import mypyc_attr
 from gunbai.kernel.documents.codec import Doc, Reader
 from gunbai.kernel.entries import Entry
-from gunbai.kernel.errors import BadPosition, not_among
+from gunbai.kernel.errors import BadInput, BadPosition, not_among
 from gunbai.kernel.events import EventTable
 from gunbai.kernel.luck.chance import Chance, DrawKind, simulated
 from gunbai.kernel.options import Option, chosen, older
 from gunbai.kernel.state import Listener, State, View
+from gunbai.kernel.tensors.encoder import Encoder
+from gunbai.kernel.tensors.layout import Layout
 
 FORM: Final = 2
 """The form of position documents: 1 named the seats of Rising Sun by their clans and wrote steps as lists."""
@@ -92,6 +94,10 @@ class Game:
         """
         raise NotImplementedError
 
+    def layout(self) -> Layout:
+        """The layout of this game's tensors."""
+        raise BadInput("game", "one that describes its tensors", self.name)
+
     def deal(self, view: View, chance: Chance) -> State:
         """A random full state consistent with the view."""
         raise NotImplementedError
@@ -110,6 +116,10 @@ class Game:
         if seats not in self.seat_counts:
             raise not_among("seats", self.seat_counts, seats)
         return self.set_up(seats, options or {}, chance or luck(seed), listener)
+
+    def encoder(self) -> Encoder:
+        """A new encoder of observations and information states."""
+        return Encoder(self.layout())
 
     def filled(self, given: Mapping[str, str], rules: int = 0) -> dict[str, str]:
         """The options with their defaults, those of an older rules version if one is named; refuses unknown ones.

@@ -11,7 +11,7 @@ from gunbai.kernel.builds import mypyc_attr
 from gunbai.kernel.documents.codec import Doc, digest_of
 from gunbai.kernel.documents.values import Value
 from gunbai.kernel.errors import BadInput, GunbaiError, NotYourTurn, StaleDecision, not_among, out_of_range
-from gunbai.kernel.events import Event, EventTable
+from gunbai.kernel.events import Event, EventTable, Journal
 from gunbai.kernel.luck.chance import Chance
 from gunbai.kernel.steps import Question, Stack
 from gunbai.kernel.vocabulary import MAX_SEATS
@@ -19,7 +19,7 @@ from gunbai.kernel.vocabulary import MAX_SEATS
 if TYPE_CHECKING:
     from gunbai.kernel.game import Game
 
-Listener = Callable[[Event], None]
+Listener = Callable[[Event], None] | Journal
 
 
 class Result(Value):
@@ -350,8 +350,13 @@ class State:
         self, code: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0, clause: str = ""
     ) -> None:
         """Report an event; nothing is built when nobody listens. It may cite another clause than its kind does."""
-        if self.listener is not None:
-            self.listener(self.events.event(code, [a, b, c, d, e, f], clause))
+        listener = self.listener
+        if listener is None:
+            return
+        if isinstance(listener, Journal):
+            listener.note(self.events.kinds[code], a, b, c, d, e, f)
+        else:
+            listener(self.events.event(code, [a, b, c, d, e, f], clause))
 
     def digest(self) -> str:
         """A fingerprint of the whole position, made of its first form, so that records keep theirs. Without the rules

@@ -31,9 +31,11 @@ OTHERS: Final = "novice"
 class Step:
     """One thing the learner does: the choices open to it, as patterns of their texts without the seat."""
 
-    def __init__(self, name: str, allow: Sequence[str]) -> None:
+    def __init__(self, name: str, allow: Sequence[str], advice: str = "") -> None:
         self.name = name
         self.allow = allow
+        self.advice = advice
+        """What its card advises where the choice is free."""
 
     def allows(self, text: str) -> bool:
         """Whether an action, as its text without the seat, is open in this step."""
@@ -49,7 +51,7 @@ class Lesson:
         self.options: Final[dict[str, str]] = document["options"]
         self.seed: Final = str(document["seed"]).encode().ljust(32, b".")
         self.learner: Final = 0
-        self.steps: Final = [Step(step["name"], step["allow"]) for step in document["steps"]]
+        self.steps: Final = [Step(step["name"], step["allow"], step.get("advice", "")) for step in document["steps"]]
         self.parts: Final[dict[int, list[str]]] = {int(seat): part for seat, part in document["parts"].items()}
 
     def number(self, session: Session) -> int:

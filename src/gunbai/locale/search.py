@@ -5,10 +5,13 @@ from __future__ import annotations
 import functools
 import math
 from collections import Counter
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from gunbai.kernel.errors import BadInput
 from gunbai.locale import rulebook
+from gunbai.locale.box import things_of
+from gunbai.locale.glossary import EXPLAINING
 from gunbai.locale.spelling import common, findable, is_slip, likeness, words_of, written_words
 from gunbai.locale.synonyms import synonyms, vocabulary
 from gunbai.locale.words import Words
@@ -18,6 +21,8 @@ FEWEST_HITS: Final = 5
 """Where fewer clauses have every word, those with some of them follow."""
 LONGEST_QUERY: Final = 200
 WEIGHTS: Final = {"title": 3.0, "": 1.0, "more": 0.6}
+BESIDE: Final = ("when", "bonus", "winter", "power", "epithet")
+"""What else is said of a thing."""
 SLIP: Final = 0.6
 """How much a mistyped word counts."""
 OTHER_NAME: Final = 0.85
@@ -25,23 +30,24 @@ OTHER_NAME: Final = 0.85
 
 
 class Hit(NamedTuple):
-    """A clause that fits, with the words in it that were meant, as they are written there."""
+    """A clause or a thing that fits, with the words in it that were meant, as they are written there."""
 
     clause: str
     words: list[str]
 
 
-class Finder:
-    """The words of one game's rules in one language, ready to be searched."""
+Texts = Mapping[str, Mapping[str, str]]
+"""What can be found: its name, its text and more, by its id."""
 
-    def __init__(self, words: Words, game: str) -> None:
+
+class Finder:
+    """Texts of one game in one language, ready to be searched."""
+
+    def __init__(self, language: str, game: str, texts: Texts) -> None:
         self.game = game
-        self.synonyms = synonyms(words.language, game)
-        self.vocabulary = vocabulary(words.language)
-        self.written = {
-            clause: {part: written_words(_text(words, clause, part)) for part in WEIGHTS}
-            for clause in rulebook.clauses_of(game)
-        }
+        self.synonyms = synonyms(language, game)
+        self.vocabulary = vocabulary(language)
+        self.written = {id: {part: written_words(text[part]) for part in WEIGHTS} for id, text in texts.items()}
         self.texts = {
             clause: {part: Counter(form for word in parts[part] for form in findable(word)) for part in WEIGHTS}
             for clause, parts in self.written.items()
@@ -124,12 +130,35 @@ class Finder:
         return sorted(word for word in written if wanted.intersection(findable(word)))
 
 
-def _text(words: Words, clause: str, part: str) -> str:
-    key = rulebook.key(clause)
+def _clauses(words: Words, game: str) -> Texts:
+    """The rules, clause by clause."""
+    keys = {clause: rulebook.key(clause) for clause in rulebook.clauses_of(game)}
+    return {clause: {part: _part(words, key, part) for part in WEIGHTS} for clause, key in keys.items()}
+
+
+def _things(words: Words, game: str) -> Texts:
+    """Cards, clans, actions and the like, by their messages: the name, what they do, and when."""
+    return {
+        key: {
+            "title": words.text(key),
+            "": " ".join(_part(words, key, part) for part in EXPLAINING),
+            "more": " ".join(_part(words, key, part) for part in BESIDE),
+        }
+        for key in things_of(game)
+    }
+
+
+def _part(words: Words, key: str, part: str) -> str:
     return words.text(key, part) if words.has(key, part) else ""
 
 
 @functools.cache
 def finder(language: str, game: str) -> Finder:
-    """Made once for each language and game."""
-    return Finder(Words(language), game)
+    """Finds clauses; made once for each language and game."""
+    return Finder(language, game, _clauses(Words(language), game))
+
+
+@functools.cache
+def thing_finder(language: str, game: str) -> Finder:
+    """Finds things by their names and texts; made once for each language and game."""
+    return Finder(language, game, _things(Words(language), game))

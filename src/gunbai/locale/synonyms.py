@@ -3,31 +3,23 @@
 from __future__ import annotations
 
 import functools
-import json
-from typing import Any, Final
+from typing import Any
 
+from gunbai.locale.glossary import edition, entries, of_game
 from gunbai.locale.spelling import folded, words_of
-from gunbai.locale.words import FOLDER
-
-GLOSSARY: Final = FOLDER / "glossary.json"
-SCOPES: Final = {"rising-sun": ("rs.", "c."), "shogun": ("sg.", "c.")}
-"""How the keys of a game's terms begin, and those of both games."""
 
 
-@functools.cache
-def _entries() -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = json.loads(GLOSSARY.read_text(encoding="utf-8"))
-    return found
+def _others(entry: dict[str, Any], language: str) -> list[str]:
+    return [word for word in (edition(entry, language), *entry.get("synonyms", {}).get(language, [])) if word]
 
 
 @functools.cache
 def synonyms(language: str, game: str) -> dict[str, list[list[str]]]:
     """What each other word may mean in a game: for every term it stands for the words of that term; all folded."""
     found: dict[str, list[list[str]]] = {}
-    for entry in _entries():
-        if entry["key"].startswith(SCOPES[game]):
-            for other in entry.get("synonyms", {}).get(language, []):
-                found.setdefault(folded(other), []).append(words_of(entry[language]))
+    for entry in of_game(game):
+        for other in _others(entry, language):
+            found.setdefault(folded(other), []).append(words_of(entry[language]))
     return found
 
 
@@ -35,7 +27,7 @@ def synonyms(language: str, game: str) -> dict[str, list[list[str]]]:
 def vocabulary(language: str) -> frozenset[str]:
     """Every word of the language that the glossary has, of either game: none of them is a slip of the finger."""
     known: set[str] = set()
-    for entry in _entries():
-        for text in (entry.get(language, ""), *entry.get("synonyms", {}).get(language, [])):
+    for entry in entries():
+        for text in (entry.get(language, ""), *_others(entry, language)):
             known.update(words_of(text))
     return frozenset(known)

@@ -5,6 +5,7 @@ The ids are regular, so that every game follows the same pattern (GAME is `risin
     GAME-do-TAG          an action or aside; `.STEP` where a step words it differently, `.group` heads a list of targets
     GAME-ask-STEP        what the step asks
     GAME-event-CODE      what happened; `.own` where a seat does it to itself; event-CODE for what every game shares
+    GAME-promise-BLOCK   what somebody promises, after a colon; promise-STATUS how it stands
     GAME-refusal-CODE    why not; `/` becomes `-`; without the part before it where several tags share the reason;
                          refusal-CODE for what every game shares
     VOCABULARY-WORD      a word; GAME-VOCABULARY-WORD where two games would collide
@@ -279,6 +280,16 @@ class GameWords:
     def event_key(self, code: str) -> str:
         own = f"{self.game}-event-{code}"
         return own if self.words.has(own) else f"event-{code}"
+
+    def promise(self, terms: Arguments, to: int) -> str:
+        """What is promised to a seat, after a colon; a promise about all advantages has words of its own."""
+        block = f"{terms['block']}_all" if terms.get("advantage") == "all" else str(terms["block"])
+        about = {name: value for name, value in terms.items() if name != "block"}
+        return self.words.text(f"{self.game}-promise-{block}", **self.arguments({**about, "seat": to}))
+
+    def standing(self, status: str) -> str:
+        """How a promise stands."""
+        return self.words.text(f"promise-{status}")
 
     def ask(self, question: Question) -> str:
         """What a step asks."""

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from gunbai.server.api import admin, consent, hooks, manual, operation, people, play, tables, talk
 from gunbai.server.api.common import answer
 from gunbai.server.api.routes import methods, openapi
-from gunbai.server.api.study import odds, replays, rules, why
+from gunbai.server.api.study import book, odds, replays, rules, why
 from gunbai.server.cluster.forwarding import Forwarding
 from gunbai.server.operation.guard import Guard
 from gunbai.server.operation.pages import Pages
@@ -45,7 +45,22 @@ def create_app(settings: Settings) -> FastAPI:
     """Why it could not be opened."""
     app.state.on_open = lambda: None
     app.openapi = lambda: openapi(app)  # type: ignore[method-assign]
-    for module in (people, tables, play, why, odds, consent, talk, replays, rules, hooks, admin, operation, manual):
+    for module in (
+        people,
+        tables,
+        play,
+        why,
+        odds,
+        consent,
+        talk,
+        replays,
+        rules,
+        book,
+        hooks,
+        admin,
+        operation,
+        manual,
+    ):
         app.router.routes.extend(module.router.routes)  # `include_router` would build every route twice
     app.router.routes.extend(sockets.router.routes)
     app.router.routes.append(Pages())

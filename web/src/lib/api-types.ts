@@ -434,6 +434,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rules/{game}/box": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Box Of Game
+         * @description Board, pieces, cards and starting tables of a game, out of the engine.
+         */
+        get: operations["box_of_game"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}/comic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Comic Of Game
+         * @description A first game in pictures: the positions of the lesson, played by the engine.
+         */
+        get: operations["comic_of_game"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rules/{game}/examples/{clause}": {
         parameters: {
             query?: never;
@@ -454,6 +494,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rules/{game}/glossary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Glossary Of Game
+         * @description The words of a game in a language, with those of its editions.
+         */
+        get: operations["glossary_of_game"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rules/{game}/search": {
         parameters: {
             query?: never;
@@ -463,7 +523,7 @@ export interface paths {
         };
         /**
          * Search Rules
-         * @description Clauses by words in any inflection, mistyped here and there.
+         * @description Clauses and things by words in any inflection, by other names, mistyped here and there.
          */
         get: operations["search_rules"];
         put?: never;
@@ -1173,6 +1233,24 @@ export interface components {
             bot: string | null;
         };
         /**
+         * CardDoc
+         * @description A season card.
+         */
+        CardDoc: {
+            /** Clause */
+            clause: string;
+            /** Cost */
+            cost: number;
+            /** Force */
+            force: number | null;
+            /** Kind */
+            kind: string;
+            /** Name */
+            name: string;
+            /** Printed */
+            printed: components["schemas"]["PrintDoc"][];
+        };
+        /**
          * ChoiceDoc
          * @description One legal action: its text, which is what to send, and its clause.
          */
@@ -1183,6 +1261,22 @@ export interface components {
             clause: string;
             /** Ends */
             ends: boolean;
+        };
+        /**
+         * ClanDoc
+         * @description A clan; honor is its starting rank.
+         */
+        ClanDoc: {
+            /** Clause */
+            clause: string;
+            /** Home */
+            home: string;
+            /** Honor */
+            honor: number;
+            /** Income */
+            income: number;
+            /** Name */
+            name: string;
         };
         /**
          * ClockBody
@@ -1206,6 +1300,16 @@ export interface components {
             bank: number;
             /** Per Move */
             per_move: number;
+        };
+        /**
+         * ComicDoc
+         * @description The guided first game, told in pictures through the eyes of a seat.
+         */
+        ComicDoc: {
+            /** Panels */
+            panels: components["schemas"]["PanelDoc"][];
+            /** Seat */
+            seat: number;
         };
         /**
          * DealDoc
@@ -1264,6 +1368,18 @@ export interface components {
             } | null;
         };
         /**
+         * EventCardDoc
+         * @description An event, and the rice that winter takes if it is the last of a year.
+         */
+        EventCardDoc: {
+            /** Clause */
+            clause: string;
+            /** Name */
+            name: string;
+            /** Winter Rice */
+            winter_rice: number;
+        };
+        /**
          * EventDoc
          * @description Something that happened, as a code with arguments; the front end words it.
          */
@@ -1305,13 +1421,25 @@ export interface components {
         };
         /**
          * FoundDoc
-         * @description The clauses that fit, the best first; where there are none and a clause was named, the nearest ones.
+         * @description The clauses that fit, the best first, and the things; where a clause was named that is not there, the nearest.
          */
         FoundDoc: {
             /** Hits */
             hits: components["schemas"]["HitDoc"][];
             /** Near */
             near: string[];
+            /** Things */
+            things: components["schemas"]["FoundThingDoc"][];
+        };
+        /**
+         * FoundThingDoc
+         * @description A card, clan, action or the like that fits, by the message that words it.
+         */
+        FoundThingDoc: {
+            /** Key */
+            key: string;
+            /** Words */
+            words: string[];
         };
         /**
          * GameDoc
@@ -1330,6 +1458,18 @@ export interface components {
             seats: number[];
             /** Tempers */
             tempers: string[];
+        };
+        /**
+         * GlossaryDoc
+         * @description The words that somebody may look for: those that are explained, in the order of the language, then all.
+         */
+        GlossaryDoc: {
+            /** Terms */
+            terms: components["schemas"]["TermDoc"][];
+            /** Words */
+            words: {
+                [key: string]: string;
+            };
         };
         /**
          * GuestBody
@@ -1360,6 +1500,16 @@ export interface components {
             words: string[];
         };
         /**
+         * HoldingDoc
+         * @description A province of a starting table and the armies in it.
+         */
+        HoldingDoc: {
+            /** Armies */
+            armies: number;
+            /** Province */
+            province: string;
+        };
+        /**
          * HookBody
          * @description A Discord webhook, or any address that takes plain JSON.
          */
@@ -1385,6 +1535,18 @@ export interface components {
             id: string;
             /** Kind */
             kind: string;
+        };
+        /**
+         * HungerDoc
+         * @description What follows where so many provinces are unfed.
+         */
+        HungerDoc: {
+            /** Farmers */
+            farmers: number;
+            /** Revolts */
+            revolts: number;
+            /** Unfed */
+            unfed: number;
         };
         /**
          * ImportBody
@@ -1428,6 +1590,30 @@ export interface components {
             auth: string;
             /** P256Dh */
             p256dh: string;
+        };
+        /**
+         * LandDoc
+         * @description A province of Shogun; the regions by side of the board.
+         */
+        LandDoc: {
+            /** Land */
+            land: string[];
+            /** Moon */
+            moon: string;
+            /** Name */
+            name: string;
+            /** Out With Three */
+            out_with_three: boolean;
+            /** Rice */
+            rice: number;
+            /** Sea */
+            sea: string[];
+            /** Sites */
+            sites: number;
+            /** Sun */
+            sun: string;
+            /** Tax */
+            tax: number;
         };
         /**
          * LanguageBody
@@ -1612,6 +1798,50 @@ export interface components {
             values: string[];
         };
         /**
+         * PanelDoc
+         * @description A picture of the comic: the card of the lesson it belongs to, the position, what its reader then does.
+         */
+        PanelDoc: {
+            /** Action */
+            action: string;
+            /** Actors */
+            actors: number[];
+            /** Step */
+            step: string;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * PieceDoc
+         * @description Pieces of a kind, by their key in the glossary; null: as many as are needed.
+         */
+        PieceDoc: {
+            /** Count */
+            count: number | null;
+            /** Drawing */
+            drawing: string;
+            /** Each */
+            each: boolean;
+            /** Term */
+            term: string;
+        };
+        /**
+         * PrintDoc
+         * @description Copies of a card in a set and a season; some only by an option.
+         */
+        PrintDoc: {
+            /** Copies */
+            copies: number;
+            /** Season */
+            season: string;
+            /** Set */
+            set: string;
+            /** Standard */
+            standard: boolean;
+        };
+        /**
          * ProfileDoc
          * @description What everybody may know of somebody.
          */
@@ -1632,6 +1862,21 @@ export interface components {
             since: number;
             /** Won */
             won: number;
+        };
+        /**
+         * ProvinceDoc
+         * @description A province of Rising Sun.
+         */
+        ProvinceDoc: {
+            /** Home */
+            home: string | null;
+            /** Land */
+            land: string[];
+            /** Name */
+            name: string;
+            reward: components["schemas"]["RewardDoc"];
+            /** Sea */
+            sea: string[];
         };
         /**
          * PushKeyDoc
@@ -1697,6 +1942,52 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * RewardDoc
+         * @description What a province gives in a harvest.
+         */
+        RewardDoc: {
+            /** Coins */
+            coins: number;
+            /** Ronin */
+            ronin: number;
+            /** Vp */
+            vp: number;
+        };
+        /**
+         * RisingSunBox
+         * @description Everything in the box of Rising Sun.
+         */
+        RisingSunBox: {
+            /** Advantages */
+            advantages: string[];
+            /** Cards */
+            cards: components["schemas"]["CardDoc"][];
+            /** Clans */
+            clans: components["schemas"]["ClanDoc"][];
+            /** First Game Kami */
+            first_game_kami: string[];
+            /** Game */
+            game: string;
+            /** Kami */
+            kami: string[];
+            /** Mandates */
+            mandates: string[];
+            /** Pieces */
+            pieces: components["schemas"]["PieceDoc"][];
+            /** Province Sets */
+            province_sets: number[];
+            /** Provinces */
+            provinces: components["schemas"]["ProvinceDoc"][];
+            /** Seasons */
+            seasons: string[];
+            /** Sets */
+            sets: string[];
+            /** Token Points */
+            token_points: number[];
+            /** Track */
+            track: boolean[];
         };
         /** A view of Rising Sun */
         RisingSunView: {
@@ -2089,6 +2380,40 @@ export interface components {
             /** Table */
             table: string | null;
         };
+        /**
+         * ShogunBox
+         * @description Everything in the box of Shogun.
+         */
+        ShogunBox: {
+            /** Actions */
+            actions: {
+                [key: string]: number;
+            };
+            /** Events */
+            events: components["schemas"]["EventCardDoc"][];
+            /** Game */
+            game: string;
+            /** Hunger */
+            hunger: components["schemas"]["HungerDoc"][];
+            /** Majority */
+            majority: {
+                [key: string]: number;
+            };
+            /** Pieces */
+            pieces: components["schemas"]["PieceDoc"][];
+            /** Provinces */
+            provinces: components["schemas"]["LandDoc"][];
+            /** Regions */
+            regions: string[];
+            /** Specials */
+            specials: string[];
+            /** Starts */
+            starts: components["schemas"]["StartDoc"][];
+            /** Tower Armies */
+            tower_armies: number;
+            /** Tower Farmers */
+            tower_farmers: number;
+        };
         /** A view of Shogun */
         ShogunView: {
             agenda: ("castle" | "temple" | "theatre" | "rice" | "tax" | "armies5" | "armies3" | "army1_move" | "battle_move_a" | "battle_move_b")[];
@@ -2319,6 +2644,20 @@ export interface components {
             token: boolean;
         };
         /**
+         * StartDoc
+         * @description How a game for so many players begins.
+         */
+        StartDoc: {
+            /** Chests */
+            chests: number;
+            /** Groups */
+            groups: number[];
+            /** Players */
+            players: number;
+            /** Tables */
+            tables: components["schemas"]["HoldingDoc"][][];
+        };
+        /**
          * StateDoc
          * @description The game as one seat (or a spectator) sees it, and what it may do.
          */
@@ -2472,6 +2811,26 @@ export interface components {
             text: string;
             /** To */
             to: number | null;
+        };
+        /**
+         * TermDoc
+         * @description A term of the game: our word, other words for it, and the message or clause that explains it.
+         */
+        TermDoc: {
+            /** Also */
+            also: string[];
+            /** Clause */
+            clause: string;
+            /** Edition */
+            edition: string;
+            /** English */
+            english: string;
+            /** Key */
+            key: string;
+            /** Message */
+            message: string;
+            /** Word */
+            word: string;
         };
         /**
          * TermsDoc
@@ -4876,6 +5235,212 @@ export interface operations {
             };
         };
     };
+    box_of_game: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RisingSunBox"] | components["schemas"]["ShogunBox"];
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Nobody is signed in, or the token is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Not allowed to you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Refused: a field is wrong, or a rule (with its clause) forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description The server is closing or cannot store anything */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+        };
+    };
+    comic_of_game: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComicDoc"];
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Nobody is signed in, or the token is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Not allowed to you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Refused: a field is wrong, or a rule (with its clause) forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description The server is closing or cannot store anything */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+        };
+    };
     worked_example: {
         parameters: {
             query?: never;
@@ -4895,6 +5460,112 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExampleDoc"];
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Nobody is signed in, or the token is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Not allowed to you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Refused: a field is wrong, or a rule (with its clause) forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description The server is closing or cannot store anything */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+        };
+    };
+    glossary_of_game: {
+        parameters: {
+            query?: {
+                /** @description a language: uk */
+                lang?: "en" | "fa" | "pl" | "ru" | "uk";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlossaryDoc"];
                 };
             };
             /** @description Malformed */

@@ -26,6 +26,7 @@ from gunbai.games.rising_sun.steps.politics.train import Train
 from gunbai.games.rising_sun.steps.prompts import CardPrompts
 from gunbai.games.rising_sun.steps.season import Season
 from gunbai.games.rising_sun.table import Table, empty_secrets, empty_table
+from gunbai.games.rising_sun.tensors.layout import RisingSunLayout
 from gunbai.games.rising_sun.view import View
 from gunbai.kernel.documents.codec import Doc, Reader
 from gunbai.kernel.documents.schema import schema_of
@@ -36,6 +37,7 @@ from gunbai.kernel.options import chosen
 from gunbai.kernel.state import Listener
 from gunbai.kernel.state import View as KernelView
 from gunbai.kernel.steps import check_stack
+from gunbai.kernel.tensors.layout import Layout
 
 SEAT_COUNTS: Final = (3, 4, 5)
 DRAWS: Final = (
@@ -57,6 +59,7 @@ class RisingSun(Game):
     def __init__(self) -> None:
         entries = loading.close(SEAT_COUNTS)
         super().__init__(NAME, RULES_VERSION, ACTIONS, EVENTS, OPTIONS, entries, DRAWS)
+        self._layout: Layout | None = None
 
     def set_up(self, seats: int, options: Mapping[str, str], chance: Chance, listener: Listener | None) -> State:
         indices = chosen(OPTIONS, options)
@@ -101,6 +104,11 @@ class RisingSun(Game):
         if document == "view":
             return schema_of(documents.ViewDocument, "A view of Rising Sun")
         raise not_among("document", ("position", "view"), document)
+
+    def layout(self) -> Layout:
+        if self._layout is None:
+            self._layout = RisingSunLayout()
+        return self._layout
 
     def deal(self, view: KernelView, chance: Chance) -> State:
         if not isinstance(view, View):

@@ -19,6 +19,7 @@ from gunbai.games.shogun.sampling import dealt
 from gunbai.games.shogun.state import State
 from gunbai.games.shogun.steps.draft import Seed
 from gunbai.games.shogun.steps.year import Years
+from gunbai.games.shogun.tensors.layout import ShogunLayout
 from gunbai.games.shogun.view import View
 from gunbai.kernel.documents.codec import Doc, Reader
 from gunbai.kernel.documents.schema import schema_of
@@ -30,6 +31,7 @@ from gunbai.kernel.options import chosen
 from gunbai.kernel.state import Listener
 from gunbai.kernel.state import State as KernelState
 from gunbai.kernel.state import View as KernelView
+from gunbai.kernel.tensors.layout import Layout
 
 RULES_VERSION: Final = 1
 ENTRIES: Final[list[Entry]] = [*EVENT_CARDS[:-1], *SPECIAL_CARDS[:-1]]
@@ -41,6 +43,7 @@ class Shogun(Game):
 
     def __init__(self) -> None:
         super().__init__("shogun", RULES_VERSION, ACTIONS, EVENTS, OPTIONS, ENTRIES, DRAWS)
+        self._layout: Layout | None = None
 
     def set_up(self, seats: int, options: Mapping[str, str], chance: Chance, listener: Listener | None) -> KernelState:
         """SG2: the pieces, then the draft or a starting table, the tower and the first year."""
@@ -69,6 +72,11 @@ class Shogun(Game):
         if document == "view":
             return schema_of(documents.ViewDocument, "A view of Shogun")
         raise not_among("document", ("position", "view"), document)
+
+    def layout(self) -> Layout:
+        if self._layout is None:
+            self._layout = ShogunLayout()
+        return self._layout
 
     def deal(self, view: KernelView, chance: Chance) -> KernelState:
         if not isinstance(view, View):

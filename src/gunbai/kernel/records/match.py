@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from typing import Any, Final
 
@@ -49,11 +49,18 @@ class Match:
         self.chance = chance
         self.entries: list[Entry] = []
         self.heard: list[Event] = []
+        self.witness: Callable[[Event], None] | None = None
+        """Told of every event at the moment it happens, when the table still is as the event found it."""
         self.setup_draws: list[Draw] = []
         chance.log = self.setup_draws
-        self.state = game.new(seats, options=self.options, chance=chance, listener=self.heard.append)
+        self.state = game.new(seats, options=self.options, chance=chance, listener=self._hear)
         self._base = self.state.copy(chance)
         self._tail: list[Action | Aside] = []
+
+    def _hear(self, event: Event) -> None:
+        self.heard.append(event)
+        if self.witness is not None:
+            self.witness(event)
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What this viewer has heard, from its own event number `since` on."""
@@ -131,7 +138,7 @@ class Match:
             self.state.apply(done)
         self.state.renumber(undone, alone)
         self._tail = tail
-        self.state.listener = self.heard.append
+        self.state.listener = self._hear
 
     def _forget_chain(self, seat: int) -> None:
         """A withdrawn chain leaves the tail; what others have sealed stays theirs to take back."""
@@ -159,7 +166,7 @@ class Match:
     def __setstate__(self, played: tuple[Any, ...]) -> None:
         """What has been played since the setup, which a match repeats by its draws."""
         self.chance, self.state, self._base, self._tail, self.entries, self.heard = played
-        self.state.listener = self.heard.append
+        self.state.listener = self._hear
 
     def __copy__(self) -> Match:
         return deepcopy(self)

@@ -64,6 +64,7 @@ field-bots = bots
 field-player-seed = player's seed
 field-luck = luck
 field-document = document
+field-promise = promise
 
 expected-rule_words = words that occur in the rules
 expected-defenders = the number of defenders, or --neutral

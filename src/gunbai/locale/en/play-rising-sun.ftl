@@ -280,6 +280,10 @@ rising-sun-refusal-ronin_asked_out_of_bounds = Ronin asked for: from { $low } to
 rising-sun-refusal-promise_out_of_bounds = There is no promise no. { $got }.
 rising-sun-refusal-give-nothing = A gift must hold at least one coin or ronin.
 rising-sun-refusal-offer-nothing = An offer must hold something.
+rising-sun-refusal-promise-no_tea = That can be promised only in the tea ceremony, by somebody without an ally.
+rising-sun-refusal-promise-too_late = The wars have begun: it is too late to promise that.
+rising-sun-refusal-promise-no_next_tea = No tea ceremony comes any more.
+rising-sun-refusal-promise-no_alliance = There is no alliance between the two that could be kept.
 rising-sun-refusal-accept-purse_too_small = { $seat } cannot pay { $coins } coins and { $ronin } ronin: the purse holds { $coins_held } and { $ronin_held }.
 
 ## Words

@@ -58,6 +58,7 @@ field-bots = ربات‌ها
 field-player-seed = بذر بازیکن
 field-luck = بخت
 field-document = سند
+field-promise = قول
 
 expected-rule_words = واژه‌هایی که در قوانین آمده‌اند
 expected-defenders = تعداد مدافعان، یا --neutral

@@ -229,6 +229,10 @@ rising-sun-refusal-ronin_asked_out_of_bounds = رونین درخواستی: از
 rising-sun-refusal-promise_out_of_bounds = قول شمارهٔ { $got } وجود ندارد.
 rising-sun-refusal-give-nothing = در هدیه باید دست‌کم یک سکه یا رونین باشد.
 rising-sun-refusal-offer-nothing = در پیشنهاد توافق باید چیزی باشد.
+rising-sun-refusal-promise-no_tea = این قول را فقط در مراسم چای می‌شود داد، و فقط تا وقتی متحدی نباشد.
+rising-sun-refusal-promise-too_late = جنگ‌ها آغاز شده‌اند: برای این قول دیر است.
+rising-sun-refusal-promise-no_next_tea = مراسم چای دیگری در راه نیست.
+rising-sun-refusal-promise-no_alliance = میان این دو اتحادی نیست که نگه داشته شود.
 rising-sun-refusal-accept-purse_too_small = { $seat } نمی‌تواند { $coins } سکه و { $ronin } رونین بپردازد: { $coins_held } سکه و { $ronin_held } رونین دارد.
 
 ## Words

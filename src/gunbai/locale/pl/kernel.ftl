@@ -91,6 +91,7 @@ field-bots = Boty
 field-player-seed = Ziarno gracza
 field-luck = los
 field-document = dokument
+field-promise = obietnica
 
 expected-rule_words = słowa, które występują w zasadach
 expected-defenders = liczba obrońców albo --neutral

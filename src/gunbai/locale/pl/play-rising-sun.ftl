@@ -369,6 +369,10 @@ rising-sun-refusal-ronin_asked_out_of_bounds = Ronini w zamian: od { $low } do {
 rising-sun-refusal-promise_out_of_bounds = Nie ma obietnicy nr { $got }.
 rising-sun-refusal-give-nothing = W podarunku musi być co najmniej jedna moneta lub ronin.
 rising-sun-refusal-offer-nothing = Oferta musi coś zawierać.
+rising-sun-refusal-promise-no_tea = To można obiecać tylko podczas ceremonii picia herbaty i tylko bez sojusznika.
+rising-sun-refusal-promise-too_late = Wojny się zaczęły: na taką obietnicę jest za późno.
+rising-sun-refusal-promise-no_next_tea = Nie będzie już żadnej ceremonii picia herbaty.
+rising-sun-refusal-promise-no_alliance = Między tymi klanami nie ma sojuszu, którego można dotrzymać.
 rising-sun-refusal-accept-purse_too_small = { $seat } nie może zapłacić tyle (monety: { $coins }, ronini: { $ronin }), bo ma mniej (monety: { $coins_held }, ronini: { $ronin_held }).
 
 ## Words

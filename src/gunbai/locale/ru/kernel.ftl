@@ -86,6 +86,7 @@ field-bots = Боты
 field-player-seed = Зерно игрока
 field-luck = случай
 field-document = документ
+field-promise = обещание
 
 expected-rule_words = слова, которые есть в правилах
 expected-defenders = число обороняющихся или --neutral

@@ -374,6 +374,10 @@ rising-sun-refusal-ronin_asked_out_of_bounds = Ронины взамен: от {
 rising-sun-refusal-promise_out_of_bounds = Обещания № { $got } нет.
 rising-sun-refusal-give-nothing = В подарке должна быть хотя бы одна монета или ронин.
 rising-sun-refusal-offer-nothing = В предложении должно что-то быть.
+rising-sun-refusal-promise-no_tea = Такое обещают только на чайной церемонии и только пока нет союзника.
+rising-sun-refusal-promise-too_late = Войны начались: обещать это поздно.
+rising-sun-refusal-promise-no_next_tea = Чайных церемоний больше не будет.
+rising-sun-refusal-promise-no_alliance = Между этими двумя нет союза, который можно сохранить.
 rising-sun-refusal-accept-purse_too_small = { $seat } не может отдать { $coins ->
         [one] { $coins } монету
         [few] { $coins } монеты

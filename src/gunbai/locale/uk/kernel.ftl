@@ -75,6 +75,7 @@ field-bots = Боти
 field-player-seed = Зерно гравця
 field-luck = випадок
 field-document = документ
+field-promise = обіцянка
 
 expected-rule_words = слова, які є в правилах
 expected-defenders = кількість захисників або --neutral

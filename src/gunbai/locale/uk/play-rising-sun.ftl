@@ -379,6 +379,10 @@ rising-sun-refusal-ronin_asked_out_of_bounds = Роніни навзамін: в
 rising-sun-refusal-promise_out_of_bounds = Обіцянки № { $got } немає.
 rising-sun-refusal-give-nothing = У подарунку має бути хоча б одна монета чи ронін.
 rising-sun-refusal-offer-nothing = У пропозиції має щось бути.
+rising-sun-refusal-promise-no_tea = Таке обіцяють лише на чайній церемонії й лише поки немає союзника.
+rising-sun-refusal-promise-too_late = Війни почалися: обіцяти це запізно.
+rising-sun-refusal-promise-no_next_tea = Чайних церемоній більше не буде.
+rising-sun-refusal-promise-no_alliance = Між цими двома немає альянсу, який можна зберегти.
 rising-sun-refusal-accept-purse_too_small = { $seat } не може заплатити { $coins ->
         [one] { $coins } монету
         [few] { $coins } монети

@@ -37,10 +37,18 @@ class HitDoc(TypedDict):
     words: list[str]
 
 
+class FoundThingDoc(TypedDict):
+    """A card, clan, action or the like that fits, by the message that words it."""
+
+    key: str
+    words: list[str]
+
+
 class FoundDoc(TypedDict):
-    """The clauses that fit, the best first; where there are none and a clause was named, the nearest ones."""
+    """The clauses that fit, the best first, and the things; where a clause was named that is not there, the nearest."""
 
     hits: list[HitDoc]
+    things: list[FoundThingDoc]
     near: list[str]
 
 
@@ -78,14 +86,14 @@ class ExampleDoc(TypedDict):
 
 @router.get("/{game}/search", response_model=FoundDoc, responses=errors(404))
 async def search_rules(game: str, q: Asked, lang: Spoken = "en") -> Response:
-    """Clauses by words in any inflection, mistyped here and there."""
-    return answer(await run_in_threadpool(_found, _known(game), q, words_of(lang).language))
+    """Clauses and things by words in any inflection, by other names, mistyped here and there."""
+    return answer(await run_in_threadpool(_found, known(game), q, words_of(lang).language))
 
 
 @router.get("/{game}/uses", response_model=UsesDoc, responses=errors(404))
 async def rule_uses(game: str) -> Response:
     """What cites each clause: rules, cards, options, questions, events, refusals."""
-    response = answer(await run_in_threadpool(_uses, _known(game)))
+    response = answer(await run_in_threadpool(_uses, known(game)))
     response.headers.update(AN_HOUR)
     return response
 
@@ -93,7 +101,7 @@ async def rule_uses(game: str) -> Response:
 @router.get("/{game}/examples/{clause}", response_model=ExampleDoc, responses=errors(404))
 async def worked_example(game: str, clause: Clause) -> Response:
     """A worked example of the rules, step by step on the board."""
-    if clause not in examples.names(_known(game)):
+    if clause not in examples.names(known(game)):
         raise not_found("example")
     return answer(await run_in_threadpool(_example, clause))
 
@@ -103,12 +111,13 @@ async def reference_sheet(game: str, lang: Spoken = "en") -> Response:
     """What one looks up in play, on A4."""
     from gunbai.locale.sheet import sheet
 
-    page = await run_in_threadpool(sheet, words_of(lang), _known(game))
+    page = await run_in_threadpool(sheet, words_of(lang), known(game))
     policy = "default-src 'none'; style-src 'unsafe-inline'"
     return Response(page, media_type="text/html", headers={"Content-Security-Policy": policy})
 
 
-def _known(game: str) -> str:
+def known(game: str) -> str:
+    """The game, if there is one of this name."""
     if game not in GAMES:
         raise not_found("game")
     return game
@@ -116,11 +125,14 @@ def _known(game: str) -> str:
 
 def _found(game: str, query: str, language: str) -> FoundDoc:
     from gunbai.locale.rulebook import near
-    from gunbai.locale.search import finder
+    from gunbai.locale.search import finder, thing_finder
 
     hits = finder(language, game).find(query)
+    things = thing_finder(language, game).find(query)
     return FoundDoc(
-        hits=[HitDoc(clause=hit.clause, words=hit.words) for hit in hits], near=[] if hits else near(query, game)
+        hits=[HitDoc(clause=hit.clause, words=hit.words) for hit in hits],
+        things=[FoundThingDoc(key=hit.clause, words=hit.words) for hit in things],
+        near=[] if hits else near(query, game),
     )
 
 

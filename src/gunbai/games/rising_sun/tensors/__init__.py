@@ -1,0 +1,1 @@
+"""What a seat of Rising Sun may know, as a tensor."""

@@ -1,0 +1,157 @@
+"""The tensor of Rising Sun, field by field, and where each field stands in a state (RS1.8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gunbai.games.rising_sun.data.board import PROVINCES, SEA_ROUTES
+from gunbai.games.rising_sun.data.figures import (
+    CORE_KINDS,
+    KIND_NAMES,
+    MONSTERS,
+    MOVER_NAMES,
+    SHRINE_NAMES,
+    WORSHIPPERS,
+)
+from gunbai.games.rising_sun.data.options import OPTIONS
+from gunbai.games.rising_sun.data.words import (
+    ADVANTAGES,
+    CARD,
+    CLAN,
+    KAMI_NAMES,
+    MANDATE_TURNS,
+    MANDATES,
+    PHASES,
+    SEASONS,
+    SETS,
+    SOURCES,
+)
+from gunbai.games.rising_sun.events import EVENTS
+from gunbai.games.rising_sun.state import State
+from gunbai.games.rising_sun.steps.flow import STEPS
+from gunbai.games.rising_sun.table import MEMORY
+from gunbai.games.rising_sun.tensors.parts import Cards, Figures, MonsterPlaces, Offers, Plays
+from gunbai.games.rising_sun.view import is_looking
+from gunbai.kernel.errors import BadInput
+from gunbai.kernel.state import State as KernelState
+from gunbai.kernel.tensors.layout import Layout
+from gunbai.kernel.tensors.part import BITS, ORDER, SEAT, WORD, Part, crossed, of_numbers
+from gunbai.kernel.tensors.turn import Turn
+
+VERSION: Final = 1
+MONSTER_NAMES: Final = KIND_NAMES[CORE_KINDS:]
+ROUTES: Final = tuple(f"{PROVINCES[a]}-{PROVINCES[b]}" for a, b in SEA_ROUTES)
+NOT_LOOKING: Final = [0] * len(MANDATES)
+NOTHING_LAID: Final[list[int]] = []
+MOST_OFFERS: Final = 12
+"""Card effects that one prompt offers at most."""
+
+
+def _numbers() -> list[Part]:
+    return [
+        Part("seats", "players at the table", coding=WORD, words=("3", "4", "5"), low=3),
+        Part("card_set", "the cards in play", coding=WORD, words=SETS),
+        Part("season", "the season", coding=WORD, words=SEASONS),
+        Part("phase", "the phase", coding=WORD, words=PHASES),
+        Part("mandate_turn", "mandate turns begun this season", coding=WORD, words=of_numbers(MANDATE_TURNS), low=1),
+        Part("active", "whose mandate turn it is or was", coding=SEAT),
+        Part("wars_decided", "wars of this season that are decided", most=8),
+        Part("last_actor", "who acted last in the tea ceremony", coding=SEAT),
+        Part("crossed", "sea routes settled with the Serpent", coding=BITS, words=ROUTES),
+        Part("barred", "sea routes refused for want of a coin", coding=BITS, words=ROUTES),
+        Part("fallen", "figures killed in this battle", most=8),
+        Part("winner", "who won this battle", coding=SEAT),
+        Part("bids_made", "own bids of this chain", most=4),
+    ]
+
+
+def _seat_parts() -> list[Part]:
+    return [
+        Part("clan", "the clan", coding=WORD, words=CLAN.words, by_seat=1),
+        Part("rank", "rank on the honor track", coding=WORD, words=of_numbers(5), by_seat=1),
+        Part("points", "victory points", by_seat=1, most=50),
+        Part("coins", "coins", by_seat=1, most=12),
+        Part("ronin", "ronin", by_seat=1, most=6),
+        Part("ally", "the ally", coding=SEAT, by_seat=1),
+        Part("allied_seasons", "seasons begun in an alliance", by_seat=1, most=3),
+        Figures(),
+        Part("strongholds", "strongholds by province", PROVINCES, by_seat=1, most=2),
+        Cards(),
+        Part("earned", "victory points by source; what was stolen counts as it is", SOURCES, by_seat=1, most=10),
+        Part("ready", "done in the tea ceremony, or bids sealed", by_seat=1),
+        Part("bids", "revealed bids", ADVANTAGES, by_seat=1, most=8),
+        Part("hired", "ronin hired in this battle", by_seat=1, most=6),
+        Part("loyal", "Loyalty has paid in the current gain", by_seat=1),
+        Part("proposals", "alliances proposed this season", by_seat=2),
+        Part("open_proposals", "proposals without an answer", by_seat=2),
+        Offers(),
+    ]
+
+
+def _table_parts() -> list[Part]:
+    return [
+        Part("options", "the options' values by index", tuple(option.name for option in OPTIONS), most=2),
+        Part("monster_owner", "who owns each monster", MONSTER_NAMES, SEAT),
+        MonsterPlaces(MONSTER_NAMES),
+        Part(
+            "bought",
+            "monsters in the order they were bought",
+            coding=ORDER,
+            words=MONSTER_NAMES,
+            length=MONSTERS,
+            most=8,
+        ),
+        Part("market", "copies on display", CARD.words, most=2),
+        Part("shrines", "the kami of each shrine", SHRINE_NAMES, WORD, KAMI_NAMES),
+        Part("wars", "provinces at war in their order", coding=ORDER, words=PROVINCES, length=8, most=8),
+        Part("tokens", "war tokens", crossed(SEASONS[:3], PROVINCES), SEAT, ("not won", "discarded")),
+        Plays(),
+        Part("moved", "figures that have moved in this Marshal", crossed(MOVER_NAMES, PROVINCES), most=3),
+        Part("summoned", "figures summoned in this Recruit", PROVINCES, most=3),
+        Part("newcomers", "who may still go to worship", _newcomers(), most=2),
+        Part("fighters", "seats in the battle, in order", of_numbers(5), SEAT),
+        Part("uses", "open card effects of this prompt, plus 1", of_numbers(MOST_OFFERS), low=-1, most=3),
+        Part("last_in_line", "seats that said last", of_numbers(5), SEAT),
+    ]
+
+
+def _newcomers() -> tuple[str, ...]:
+    return crossed(tuple(KIND_NAMES[kind] for kind in WORSHIPPERS), PROVINCES)
+
+
+def _own_parts() -> list[Part]:
+    return [
+        Part("hand", "own: the tiles being looked at", MANDATES, most=2),
+        Part("laid", "own: tiles laid face down this season", of_numbers(MANDATE_TURNS), WORD, MANDATES),
+        Part("seen", "own: turn of the last look and the tiles put back", ("turn", *MANDATES), most=2),
+        Part("sealed_bids", "own: bids of this chain", ADVANTAGES, most=8),
+    ]
+
+
+class RisingSunLayout(Layout):
+    """The fields of Rising Sun."""
+
+    def __init__(self) -> None:
+        self.turn: Final = Turn(STEPS)
+        parts = [*_seat_parts(), *_table_parts(), self.turn, *_own_parts()]
+        super().__init__(VERSION, _numbers(), parts, EVENTS)
+
+    def read(self, state: KernelState, seat: int) -> list[list[int]]:
+        if not isinstance(state, State):
+            raise BadInput("state", "a state of Rising Sun", type(state).__name__)
+        t, own = state.table, state.secrets
+        numbers = [
+            t.seats, t.card_set, t.season, t.phase, t.turn, t.active, t.war, t.last_actor, t.crossed, t.barred,
+            t.fallen, t.winner, own.bids_made[seat],
+        ]  # fmt: skip
+        return [
+            numbers,
+            t.clans, t.rank, t.vp, t.coins, t.ronin, t.ally, t.allied_seasons, t.figures, t.strongholds, t.cards,
+            t.earned, t.ready, t.bids, t.hired, t.loyal, t.proposals, t.open_proposals, t.offers,
+            t.options, t.monster_owner, t.monster_place, t.bought, t.market, t.shrines, t.wars, t.tokens, t.plays,
+            t.moved, t.summoned, t.newcomers, t.fighters, t.uses, t.last_in_line, self.turn.values(t.stack),
+            own.hand if is_looking(t, seat) else NOT_LOOKING,
+            own.laid if t.clan(seat).lays_face_down else NOTHING_LAID,
+            own.seen[seat * MEMORY : (seat + 1) * MEMORY],
+            own.sealed_bids[seat * 4 : seat * 4 + 4],
+        ]  # fmt: skip

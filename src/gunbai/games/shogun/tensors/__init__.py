@@ -1,0 +1,1 @@
+"""What a seat of Shogun may know, as a tensor."""

@@ -1,0 +1,88 @@
+"""The layout of a game's tensors: its parts in order, where each lies, and what a tensor says in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from gunbai.kernel.builds import mypyc_attr
+from gunbai.kernel.documents.codec import digest_of
+from gunbai.kernel.errors import BadInput
+from gunbai.kernel.events import EventTable
+from gunbai.kernel.state import State
+from gunbai.kernel.tensors.history import HISTORY, ROW, row_in_words
+from gunbai.kernel.tensors.part import Part
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Layout:
+    """The parts of a tensor in their order. Each game's layout says where their values stand in a state."""
+
+    def __init__(self, version: int, numbers: Sequence[Part], parts: Sequence[Part], events: EventTable) -> None:
+        self.version: Final = version
+        """Raised by every change of the parts or of their meaning."""
+        self.numbers: Final = list(numbers)
+        """The parts that are one number each; they come first and are read as one list."""
+        self.parts: Final = [*numbers, *parts]
+        self.events: Final = events
+        self.starts: Final = _starts(self.parts)
+        """The first cell of each part."""
+        self.size: Final = sum([part.size for part in self.parts])
+        """Cells of an observation."""
+        self.information_size: Final = self.size + HISTORY * ROW
+        """Cells of an information state: an observation, then the latest rows of what the seat heard and did."""
+
+    def read(self, state: State, seat: int) -> list[list[int]]:
+        """The list of single numbers, then the values of each other part, as far as this seat may know them.
+
+        They are the state's own lists where it has them: not to be changed or kept.
+        """
+        raise NotImplementedError
+
+    def digest(self) -> str:
+        """A fingerprint of the layout: what was learned on another one does not fit."""
+        return digest_of({part.name: part.labels() for part in self.parts})
+
+    def scales(self) -> list[float]:
+        """What to divide each cell of an observation by so that it lies about between 0 and 1."""
+        return [scale for part in self.parts for scale in part.scales()]
+
+    def words(self, tensor: Sequence[int]) -> list[str]:
+        """What an observation or an information state says: a line for each part with anything in it.
+
+        >>> import gunbai
+        >>> game = gunbai.game("rising-sun")
+        >>> layout = game.layout()
+        >>> tensor = game.encoder().observation(game.new(seats=3, seed=7), 0)
+        >>> [line for line in layout.words(tensor) if line.startswith("season")]
+        ['season: spring']
+        """
+        if len(tensor) not in (self.size, self.information_size):
+            raise BadInput("tensor", f"{self.size} or {self.information_size} cells", str(len(tensor)))
+        lines = []
+        for part, start in zip(self.parts, self.starts, strict=True):
+            said = _said(part, tensor[start : start + part.size])
+            if said:
+                lines.append(f"{part.name}: {', '.join(said)}")
+        for first in range(self.size, len(tensor), ROW):
+            if tensor[first]:
+                lines.append(f"heard: {row_in_words(self.events, tensor[first : first + ROW])}")
+        return lines
+
+
+def _starts(parts: Sequence[Part]) -> list[int]:
+    found, start = [], 0
+    for part in parts:
+        found.append(start)
+        start += part.size
+    return found
+
+
+def _said(part: Part, cells: Sequence[int]) -> list[str]:
+    said = []
+    for label, cell in zip(part.labels(), cells, strict=True):
+        if cell == 1 and label and part.coding != 0:
+            said.append(label)
+        elif cell:
+            said.append(f"{label} {cell}".strip())
+    return said
