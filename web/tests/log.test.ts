@@ -2,14 +2,14 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import fixture from '../src/lib/games/rising-sun/fixtures/marshal.json';
-import type { EventDoc, StateDoc, TableDoc } from '../src/lib/protocol.ts';
+import { SILENCE, type StateDoc, type TableDoc } from '../src/lib/protocol.ts';
 import LogPanel from '../src/lib/table/LogPanel.svelte';
 import { Past } from '../src/lib/table/past.svelte.ts';
 import { loadGame, setLanguage } from '../src/lib/words.ts';
 
 const table = fixture.table as unknown as TableDoc;
 const { view } = fixture.state as unknown as StateDoc;
-const event = (move: number) => ({ move, code: 'looked', clause: '', args: { seat: 0 } }) as EventDoc;
+const event = (move: number) => ({ ...SILENCE, move, code: 'looked', args: { seat: 0 } });
 const events = Array.from({ length: 250 }, (_, move) => event(move));
 const lines = () => document.querySelectorAll('.log li').length;
 let past: Past;

@@ -1251,6 +1251,17 @@ export interface components {
             printed: components["schemas"]["PrintDoc"][];
         };
         /**
+         * ChangeDoc
+         * @description One change of a view. `at` is the path of what changed, as a JSON pointer; `to` its new value, and without it the
+         *     thing is gone. In a list the place after the last one adds; places go from the end.
+         */
+        ChangeDoc: {
+            /** At */
+            at: string;
+            /** To */
+            to?: unknown;
+        };
+        /**
          * ChoiceDoc
          * @description One legal action: its text, which is what to send, and its clause.
          */
@@ -1384,6 +1395,8 @@ export interface components {
          * @description Something that happened, as a code with arguments; the front end words it.
          */
         EventDoc: {
+            /** Actor */
+            actor: number | null;
             /** Args */
             args: {
                 [key: string]: string | number | string[];
@@ -1394,6 +1407,12 @@ export interface components {
             code: string;
             /** Move */
             move: number;
+            /** Number */
+            number: number;
+            /** Patch */
+            patch: components["schemas"]["ChangeDoc"][] | null;
+            /** Private */
+            private: boolean;
         };
         /**
          * ExampleDoc
@@ -2664,6 +2683,8 @@ export interface components {
         StateDoc: {
             /** Actors */
             actors: number[];
+            /** After */
+            after: number;
             /** Asides */
             asides: components["schemas"]["AsideDoc"][];
             /** Choices */
