@@ -61,7 +61,7 @@ def test_persian_digits_choose(run: Run) -> None:
 
 def test_the_language_changes_at_a_question_and_back(run: Run) -> None:
     lines = ["lang uk", "lang xx", "lang en", "q"]
-    done = run("play", "rising-sun", "--seed", "1", "--players", "3", lines=lines)
+    done = run("play", "rising-sun", "--seed", "1", "--players", "3", "--bots", "steady", lines=lines)
     english, ukrainian = (Words(language) for language in ("en", "uk"))
     assert done.output.count(english.text("clan-bonsai", "full")) == 1
     assert ukrainian.text("clan-dragonfly") in done.output
@@ -187,3 +187,21 @@ def test_what_was_expected_is_said_in_the_language(run: Run) -> None:
     assert "слова, которые есть в правилах" in refused
     assert "Поиск" in refused
     assert Words("fa").text("expected-tower") in run("odds", "rising-sun", "--attack", "1", "--lang", "fa").output
+
+
+def test_the_language_may_be_named_before_the_command(run: Run) -> None:
+    behind = run("options", "shogun", "--lang", "uk")
+    for before in (("--lang", "uk"), ("--lang=uk",)):
+        assert run(*before, "options", "shogun").output == behind.output
+    assert run("--lang", "ukr", "options", "shogun").exit_code == 2
+    assert run("--lang", "uk", "admin", "--help").exit_code == 0
+
+
+def test_shells_can_complete_commands(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shellingham.detect_shell", lambda *_: ("bash", "/bin/bash"))
+    script = run("--show-completion")
+    assert script.exit_code == 0
+    assert "complete" in script.output
+    shown = run("--help", "--lang", "pl").output
+    assert "--install-completion" in shown
+    assert Words("pl").text("help", "show_completion").split()[0] in shown

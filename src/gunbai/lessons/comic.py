@@ -14,8 +14,7 @@ from gunbai.session.session import Session, begun
 
 
 class Panel(NamedTuple):
-    """A card of the lesson, what its reader sees when it is shown, who is asked, and what the reader does then; nothing
-    at the end."""
+    """A card of the lesson, what its reader sees, who is to act, and what the reader does then; nothing at the end."""
 
     name: str
     view: View
@@ -25,7 +24,8 @@ class Panel(NamedTuple):
 
 def panels(of: Lesson) -> Iterator[Panel]:
     """The whole lesson as its cards advise."""
-    session = begun(game_named(of.game), of.seats, of.options, FairChance(of.seed, [""] * of.seats), guide=of)
+    chance = FairChance(of.seed, [""] * of.seats)
+    session = begun(game_named(of.game), of.seats, of.options, chance, guide=of)
     _others_play(of, session)
     for step in of.steps:
         action = _advised(of, session)

@@ -7,6 +7,7 @@ from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 from gunbai.server.cluster.ownership import Claims, SharedClaims
+from gunbai.server.operation.faults import Faults
 from gunbai.server.operation.metrics import Metrics
 from gunbai.server.play.bot_pool import BotPool
 from gunbai.server.settings import Settings
@@ -15,6 +16,7 @@ from gunbai.server.store.hooks import HookStore
 from gunbai.server.store.journal import Journal
 from gunbai.server.store.people import PeopleStore
 from gunbai.server.store.tables import TableStore
+from gunbai.server.store.tickets import TicketStore
 from gunbai.server.store.words import WordStore
 
 T = TypeVar("T")
@@ -30,9 +32,11 @@ class Services:
         self.journal = Journal(self.database)
         self.tables = TableStore(self.database)
         self.people = PeopleStore(self.database)
+        self.tickets = TicketStore(self.database)
         self.words = WordStore(self.database)
         self.hooks = HookStore(self.database)
         self.bots = BotPool(settings.bot_workers, settings.bot_budget_ms)
+        self.faults = Faults(settings)
         self.metrics = Metrics()
         self.is_closing = False
         self._tasks: set[asyncio.Task[Any]] = set()

@@ -154,6 +154,7 @@ export class Connection {
   }
 
   private greet(table: TableDoc, state: StateDoc | null): void {
+    if (this.table && this.table.you !== table.you) return this.replaceTable(table);
     this.news = null;
     this.table = table;
     if (state) this.take(state);
@@ -203,7 +204,7 @@ export class Connection {
     if (id === null) return;
     this.waiting.get(id)?.(error);
     this.waiting.delete(id);
-    if (error?.state) this.take({ ...(error.state as unknown as StateDoc) });
+    if (error?.state) this.take({ ...(error.state as StateDoc) });
   }
 
   /** False when there is no connection. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from typing import Any, Final
 
@@ -12,6 +12,7 @@ from gunbai.kernel.errors import RuleViolation
 from gunbai.kernel.events import Event
 from gunbai.kernel.game import Game
 from gunbai.kernel.luck.chance import Chance, Draw, RecordedChance
+from gunbai.kernel.state import Hearer
 
 DIGEST_EVERY: Final = 50
 UNDO: Final = "undo"
@@ -49,7 +50,7 @@ class Match:
         self.chance = chance
         self.entries: list[Entry] = []
         self.heard: list[Event] = []
-        self.witness: Callable[[Event], None] | None = None
+        self.witness: Hearer | None = None
         """Told of every event at the moment it happens, with the table as it is then; without one they are kept."""
         self.setup_draws: list[Draw] = []
         chance.log = self.setup_draws

@@ -25,6 +25,8 @@ Login = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=PL
 Name = Annotated[Login, AfterValidator(cleaned)]
 Title = Annotated[str, StringConstraints(min_length=1, max_length=60, pattern=PLAIN), AfterValidator(titled)]
 Seed = Annotated[str, StringConstraints(max_length=80, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
+PersonId = Annotated[str, Path(min_length=1, max_length=20, pattern=r"^[a-z0-9]+$")]
 TableId = Annotated[str, Path(min_length=1, max_length=20, pattern=r"^[a-z0-9]+$", description="a table's id")]
 
 
@@ -62,7 +64,8 @@ def answer(document: object, status: int = 200) -> Response:
     return Response(encode(document), status, media_type="application/json")
 
 
-def server_of(request: Request) -> Server:
+async def server_of(request: Request) -> Server:
+    """Asynchronous, because a plain function would be called in a thread, at every request."""
     server: Server = request.app.state.server
     return server
 

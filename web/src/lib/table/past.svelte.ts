@@ -22,6 +22,7 @@ export function pastState(doc: ReplayDoc): StateDoc {
     next: doc.events.length,
     after: doc.events.length,
     seen: 0,
+    tea: null,
   });
 }
 
