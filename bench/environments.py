@@ -1,4 +1,4 @@
-"""Steps of environments for learning, each in a process of its own: `python -m bench.environments`.
+"""Steps of environments for learning in one run: `python -m bench.environments SECONDS [WHAT …]`.
 
 Ours with observations and masks, many games in one call, beside catanatron's gymnasium environment and PettingZoo's
 hanabi, which have one game each. All act at random among what their masks allow; time is CPU time of the process.
@@ -54,24 +54,21 @@ def views(name: str, seconds: float) -> dict[str, float]:
         while not state.is_over():
             seat, count = state.actors()[0], count + 1
             fresh = game.encoder()
-            for key, work in (
-                ("observation", lambda: encoder.observation(state, seat)),  # noqa: B023  called at once
-                ("mask", lambda: mask_of(state, seat)),  # noqa: B023
-                ("cold", lambda: fresh.observation(state, seat)),  # noqa: B023
-            ):
-                started = time.perf_counter()
-                work()
-                spent[key] += time.perf_counter() - started
+            moments = [time.process_time()]
+            for work in (encoder.observation, mask_of, fresh.observation):
+                work(state, seat)
+                moments.append(time.process_time())
+            for index, key in enumerate(spent):
+                spent[key] += moments[index + 1] - moments[index]
             state.play(seat, rng.choice(state.choice_ids(seat)))
     return {key: value / count * 1e6 for key, value in spent.items()}
 
 
 def catanatron(seconds: float) -> dict[str, float]:
-    """Steps of its own environment; each plays on through three opponents that choose at random."""
-    import catanatron.gym  # noqa: F401  it registers itself
+    """Steps of its own environment; each plays on through the opponents, which choose at random."""
     import gymnasium
 
-    env: Any = gymnasium.make("catanatron/Catanatron-v0")
+    env: Any = gymnasium.make("catanatron_gym:catanatron-v1")
     rng, steps = random.Random(1), 0
     _, info = env.reset(seed=1)
     started = time.process_time()
@@ -115,6 +112,7 @@ WORK: dict[str, Callable[[float], dict[str, float]]] = {
 
 
 def main() -> None:
+    """Steps a CPU second; for views, microseconds."""
     for what in sys.argv[2:] or WORK:
         print(what, json.dumps(WORK[what](float(sys.argv[1]))), flush=True)
 

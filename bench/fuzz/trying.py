@@ -170,6 +170,7 @@ async def world() -> AsyncIterator[World]:
     passwords.HASHER = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)  # type: ignore[misc]
     folder = tempfile.mkdtemp()
     free: dict[str, Any] = dict.fromkeys(("sign_in_per_minute", "writes_per_second", "reads_per_second"), 1000000000.0)
+    free |= dict.fromkeys(("tea_word", "tea_pour", "tea_open", "tea_beat_ms"), 0)
     free |= {"sockets_per_address": 10**6, "watchers_per_address": 10**6, "socket_limit": 10**6}
     settings = Settings(database=f"{folder}/fuzz.db", bot_workers=0, bot_budget_ms=1, request_seconds=5, **free)
     listener = runner.listening(msgspec.structs.replace(settings, port=0))

@@ -16,7 +16,10 @@ SENTENCES: Mapping[str, str] = {
 }
 
 _CLASS = "put together from the name of the error's class"
+_TYPER = "typer brings the option itself"
 UNUSED: Mapping[str, str] = {
+    "help.install_completion": _TYPER,
+    "help.show_completion": _TYPER,
     "refusal-input-badinput": _CLASS,
     "refusal-input-badposition": _CLASS,
     "refusal-input-badrecord": _CLASS,

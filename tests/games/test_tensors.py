@@ -54,6 +54,18 @@ def test_worlds_that_a_seat_cannot_tell_apart_give_equal_tensors(name: str, seat
 
 @GAMES
 @COUNTS
+def test_the_view_that_a_bot_gets_gives_the_same_tensor(name: str, seats: int) -> None:
+    game = gunbai.game(name)
+    encoder = game.encoder()
+    for state in moments(name, seats, every=17):
+        for seat in range(seats):
+            assert game.encoder().of_view(state.view(seat)) == encoder.observation(state, seat)
+    with pytest.raises(gunbai.BadInput, match="view"):
+        encoder.of_view(state.view(None))
+
+
+@GAMES
+@COUNTS
 def test_worlds_that_a_seat_can_tell_apart_give_different_tensors(name: str, seats: int) -> None:
     encoder = gunbai.game(name).encoder()
     found: dict[bytes, gunbai.View] = {}

@@ -13,6 +13,8 @@ export interface Settings {
   confirm: boolean;
   textMode: boolean;
   notices: boolean;
+  /** Characters that are not listened to; `all` for everybody. */
+  muted: string[];
 }
 
 const KEY = 'gunbai-settings';
@@ -34,6 +36,7 @@ function read(): Settings {
     confirm: true,
     textMode: false,
     notices: false,
+    muted: [],
   };
   try {
     const kept = { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };

@@ -203,7 +203,7 @@ function aliasesOf(game: string, view: View): Record<string, string> {
   return found;
 }
 
-/** A word of a vocabulary: `term('rising-sun', 'province', 'edo', view)`, also one of its parts ('effect', 'about'). */
+/** A word of a vocabulary: `term(game, 'province', 'edo', view)`, also one of its parts ('effect', 'about'). */
 export function term(
   game: string,
   vocabulary: string,

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from gunbai.bots import registry
+from gunbai.server.deals import bargains as bargaining
 from gunbai.server.operation.logs import Logger
 from gunbai.server.play.bot_pool import Answer
 from gunbai.server.refusal import Refusal
@@ -105,15 +106,21 @@ class BotDriver:
         self.services.metrics.bot_seconds.observe(time.perf_counter() - started)
         if answer.fault and self.services.is_closing:  # its worker has ended with the server: it will be asked again
             return
-        if self.services.settings.bot_pause_ms:
-            await asyncio.sleep(self.services.settings.bot_pause_ms / 1000)
+        await asyncio.sleep(self._pause(table))
         before = table.seats[seat].notes
         table.note(seat, answer.notes)
-        parts: list[tuple[str | None, int | None]] = [(answer.aside, None), (answer.action, turn.decision)]
+        action = None if answer.action is None else table.tea.courteous(seat, answer.action, turn.decision)
+        parts: list[tuple[str | None, int | None]] = [(answer.aside, None), (action, turn.decision)]
         carried_out = [await self._carry_out(table, seat, text, asked) for text, asked in parts if text is not None]
         if not all(carried_out):
             table.note(seat, before)
             await self._choose_instead(table, seat, turn, answer)
+
+    def _pause(self, table: Table) -> float:
+        """Seconds before a bot moves, so that people can follow; at tea, so that they can read."""
+        settings = self.services.settings
+        at_tea = settings.tea_word and table.tea.people() and table.tea.board() is not None
+        return max(settings.bot_pause_ms, settings.tea_beat_ms if at_tea else 0) / 1000
 
     async def _answer(self, table: Table, seat: int, turn: Turn) -> Answer:
         """What the bot does. Where it fails, another one stands in for it in its worker; where no worker can answer,
@@ -164,7 +171,8 @@ class BotDriver:
         if not (table.seats[seat].bot or table.seats[seat].stand_in):
             return False
         try:
-            await table.act(seat, [text], decision, by="bot")
+            if not await bargaining.done_by_bot(table, seat, text):
+                await table.act(seat, [text], decision, by="bot")
         except Refusal as refusal:
             log.info("a bot's move was void", table=table.id, code=refusal.code)
             return False
@@ -190,6 +198,8 @@ def _decision(table: Table, seat: int) -> int | None:
 
 
 def _waits(table: Table, seat: int) -> bool:
-    """In a lesson a seat keeps to its part: it may have to wait for what the learner does."""
+    """In a lesson a seat keeps to its part: it may have to wait for the learner. At tea it has its manners."""
     session = table.play
-    return session is not None and session.guide is not None and session.guide.waits(session, seat)
+    if session is not None and session.guide is not None:
+        return session.guide.waits(session, seat)
+    return table.tea.keeps_waiting(seat)

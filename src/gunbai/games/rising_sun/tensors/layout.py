@@ -29,11 +29,12 @@ from gunbai.games.rising_sun.data.words import (
 from gunbai.games.rising_sun.events import EVENTS
 from gunbai.games.rising_sun.state import State
 from gunbai.games.rising_sun.steps.flow import STEPS
-from gunbai.games.rising_sun.table import MEMORY
+from gunbai.games.rising_sun.table import MEMORY, Table
 from gunbai.games.rising_sun.tensors.parts import Cards, Figures, MonsterPlaces, Offers, Plays
-from gunbai.games.rising_sun.view import is_looking
+from gunbai.games.rising_sun.view import View, is_looking
 from gunbai.kernel.errors import BadInput
 from gunbai.kernel.state import State as KernelState
+from gunbai.kernel.state import View as KernelView
 from gunbai.kernel.tensors.layout import Layout
 from gunbai.kernel.tensors.part import BITS, ORDER, SEAT, WORD, Part, crossed, of_numbers
 from gunbai.kernel.tensors.turn import Turn
@@ -134,32 +135,43 @@ class RisingSunLayout(Layout):
     """The fields of Rising Sun."""
 
     def __init__(self) -> None:
-        self.turn: Final = Turn(STEPS)
-        super().__init__(VERSION, [*_seat_parts(), *_table_parts(), self.turn], _numbers(), _own_parts(), EVENTS)
+        super().__init__(VERSION, [*_seat_parts(), *_table_parts()], Turn(STEPS), _numbers(), _own_parts(), EVENTS)
 
     def read(self, state: KernelState) -> list[list[int]]:
-        t = _ours(state).table
-        return [
-            t.clans, t.rank, t.vp, t.coins, t.ronin, t.ally, t.allied_seasons, t.figures, t.strongholds, t.cards,
-            t.earned, t.ready, t.bids, t.hired, t.loyal, t.proposals, t.open_proposals, t.offers,
-            t.options, t.monster_owner, t.monster_place, t.bought, t.market, t.shrines, t.wars, t.tokens, t.plays,
-            t.moved, t.summoned, t.newcomers, t.fighters, t.uses, t.last_in_line, self.turn.values(t.stack),
-        ]  # fmt: skip
+        return _shared(_ours(state).table)
 
     def read_own(self, state: KernelState, seat: int) -> list[list[int]]:
         ours = _ours(state)
-        t, own = ours.table, ours.secrets
-        numbers = [
-            seat, t.seats, t.card_set, t.season, t.phase, t.turn, t.active, t.war, t.last_actor, t.crossed, t.barred,
-            t.fallen, t.winner, own.bids_made[seat],
-        ]  # fmt: skip
+        table, own = ours.table, ours.secrets
         return [
-            numbers,
-            own.hand if is_looking(t, seat) else NOT_LOOKING,
-            own.laid if t.clan(seat).lays_face_down else NOTHING_LAID,
+            _single(table, seat, own.bids_made[seat]),
+            own.hand if is_looking(table, seat) else NOT_LOOKING,
+            own.laid if table.clan(seat).lays_face_down else NOTHING_LAID,
             own.seen[seat * MEMORY : (seat + 1) * MEMORY],
             own.sealed_bids[seat * 4 : seat * 4 + 4],
         ]
+
+    def read_view(self, view: KernelView) -> tuple[Table, list[list[int]], list[list[int]]]:
+        if not isinstance(view, View) or view.seat is None:
+            raise BadInput("view", "a seat's view of Rising Sun", repr(view))
+        numbers = _single(view.table, view.seat, view.bids_made)
+        return view.table, _shared(view.table), [numbers, view.hand, view.laid, view.seen, view.sealed_bids]
+
+
+def _shared(t: Table) -> list[list[int]]:
+    return [
+        t.clans, t.rank, t.vp, t.coins, t.ronin, t.ally, t.allied_seasons, t.figures, t.strongholds, t.cards,
+        t.earned, t.ready, t.bids, t.hired, t.loyal, t.proposals, t.open_proposals, t.offers,
+        t.options, t.monster_owner, t.monster_place, t.bought, t.market, t.shrines, t.wars, t.tokens, t.plays,
+        t.moved, t.summoned, t.newcomers, t.fighters, t.uses, t.last_in_line,
+    ]  # fmt: skip
+
+
+def _single(t: Table, seat: int, bids_made: int) -> list[int]:
+    return [
+        seat, t.seats, t.card_set, t.season, t.phase, t.turn, t.active, t.war, t.last_actor, t.crossed, t.barred,
+        t.fallen, t.winner, bids_made,
+    ]  # fmt: skip
 
 
 def _ours(state: KernelState) -> State:
