@@ -197,3 +197,8 @@ def test_sg3_3_plans_are_made_with_five_actions_open_while_somebody_is_not_ready
         assert refusal({**begun, "agenda": agenda})[0] == "turn[3]"
     everybody: Doc = {"secrets": {"plans": [WHOLE] * 3}, "players": [{"ready": True}] * 3}
     assert refusal({**begun, **everybody})[0] == "turn[3]"
+
+
+@pytest.mark.parametrize("ready", ["yes", 1, []])
+def test_who_is_ready_is_said_with_true_or_false(ready: object) -> None:
+    assert refusal({"agenda": AGENDA, "players": [{"ready": ready}]}) == ("players[0].ready", "true or false")
