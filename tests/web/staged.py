@@ -65,6 +65,7 @@ def show(page: Page, url: str, game: str, moment: str) -> list[dict[str, Any]]:
     page.route_web_socket("**/live*", greet)
     page.route("**/api/tables/fixture/*", lambda route: route.fulfill(json=[]))
     page.route("**/api/tables/fixture/odds*", odds)
+    page.route("**/api/tables/fixture/advice", lambda route: route.fulfill(json={"remarks": []}))
     page.goto(f"{url}/table/fixture")
     page.locator("aside .panel h2, aside .over").first.wait_for()
     return sent
