@@ -7,8 +7,10 @@ COMPILED := build/compiled
 # Programs find the compiled package before the editable one.
 RUN := PYTHONPATH=$(CURDIR)/$(COMPILED)
 COMMA := ,
-# Folders too: a deleted file changes only its folder.
-SOURCES := $(shell find src \( -name __pycache__ -o -name static \) -prune -o -print)
+# Their names too: a file that is gone changes only the list, which is written when it differs.
+SOURCES := $(shell mkdir -p build; find src \( -name __pycache__ -o -name static \) -prune -o -type f -print | sort \
+	> build/sources.now; cmp -s build/sources.now build/sources.txt || cp build/sources.now build/sources.txt; \
+	cat build/sources.txt) build/sources.txt
 # The pages are made of these, and of the words they share with Python.
 PAGES := src/gunbai/static/index.html
 WEB_SOURCES := $(shell find web/src web/public web/*.* -type f) $(wildcard src/gunbai/locale/*/*.ftl)
@@ -18,12 +20,12 @@ WEB_SOURCES := $(shell find web/src web/public web/*.* -type f) $(wildcard src/g
 install = if [ -x $(1)/bin/uv ]; then $(1)/bin/uv pip install -q --compile-bytecode --python $(1)/bin/python $(2); \
 	else $(1)/bin/python -m pip install -q --disable-pip-version-check $(2); fi
 # $(call environment,ENVIRONMENT,EXTRA): a virtual environment with an editable, pure install.
-environment = $(PYTHON) -m venv $(1); \
+environment = echo "gunbai: Python packages into $(1), once"; $(PYTHON) -m venv $(1); \
 	$(1)/bin/python -m pip install -q --disable-pip-version-check uv || echo "no uv here, using pip"; \
 	export GUNBAI_PURE=1; $(call install,$(1),-c constraints.txt -e '.[$(2)]'); \
 	touch $(1)/.stamp
 
-.PHONY: help setup compiled web docs types play test check screenshots format bench arena pins clean
+.PHONY: help setup compiled web docs types play test check gates screenshots format bench arena pins clean
 
 help: ## show this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -38,22 +40,30 @@ setup: .venv/.stamp ## create .venv with the package (editable, pure Python) and
 
 compiled: $(COMPILED)/.stamp ## build the package with mypyc into build/compiled
 
-$(COMPILED)/.stamp: .venv/.stamp $(SOURCES) $(if $(shell command -v npm),$(PAGES))
-	@rm -rf $(COMPILED) build/wheel; mkdir -p build
+# Made beside the old one and put in its place when it is whole; the stamp is as old as the sources that were read. The
+# pages are not part of it: they change without a compiler.
+$(COMPILED)/.stamp: .venv/.stamp $(SOURCES)
+	@echo "gunbai: compiling, some minutes; build/wheel.log tells more"
+	@mkdir -p build; rm -rf $(COMPILED).new build/wheel; touch build/compiled.begun
 	@$(BIN)/python -m pip wheel -v --disable-pip-version-check --no-deps --no-build-isolation -w build/wheel . \
 		> build/wheel.log 2>&1 || { cat build/wheel.log; exit 1; }
 	@grep -E 'gunbai build:|error:' build/wheel.log || true
-	@$(call install,.venv,--no-deps --target $(COMPILED) build/wheel/*.whl)
-	@touch $@
+	@$(call install,.venv,--no-deps --target $(COMPILED).new build/wheel/*.whl)
+	@rm -rf $(COMPILED).new/gunbai/static; ln -s $(CURDIR)/src/gunbai/static $(COMPILED).new/gunbai/static
+	@touch -r build/compiled.begun $(COMPILED).new/.stamp
+	@rm -rf $(COMPILED).old; [ ! -e $(COMPILED) ] || mv $(COMPILED) $(COMPILED).old
+	@mv $(COMPILED).new $(COMPILED); rm -rf $(COMPILED).old; echo "gunbai: compiled"
 
 web: $(PAGES) ## build the pages into src/gunbai/static
 
 web/node_modules/.stamp: web/package-lock.json web/.npmrc
 	@command -v npm > /dev/null || { echo "the pages need Node 20 with npm; gunbai play needs neither"; exit 1; }
+	@echo "gunbai: packages of the pages, once"
 	@cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(PAGES): web/node_modules/.stamp $(WEB_SOURCES)
+	@echo "gunbai: building the pages"
 	@cd web && npm run -s build
 	@touch $@
 
@@ -67,10 +77,14 @@ types: setup web/node_modules/.stamp ## remake what the pages know of the server
 	$(BIN)/python scripts/web_types.py
 	cd web && npm run -s types
 
-play: setup web compiled ## serve the game with bots on http://127.0.0.1:8000; GUNBAI_ARGS adds arguments
-	@$(RUN) GUNBAI_SERVER_BOT_PAUSE_MS=$${GUNBAI_SERVER_BOT_PAUSE_MS:-350} $(BIN)/gunbai serve $(GUNBAI_ARGS)
+# Nobody waits for the compiler: what is compiled and up to date is served, else plain Python, while the compiler works.
+play: setup web ## serve the game with bots on http://127.0.0.1:8000; GUNBAI_ARGS adds arguments
+	@GUNBAI_SERVER_BOT_PAUSE_MS=$${GUNBAI_SERVER_BOT_PAUSE_MS:-350} $(BIN)/python -m scripts.play $(GUNBAI_ARGS)
 
-check: setup web docs ## format, lint, types, layers, dependencies, texture, clauses, words, maps, art, pages, documentation, quick tests
+check: gates ## the gates, and the quick tests
+	$(BIN)/pytest -q -n 2 -m 'not full' --ignore tests/web
+
+gates: setup web docs ## format, lint, types, layers, dependencies, texture, clauses, words, maps, art, pages, documentation
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
@@ -82,14 +96,17 @@ check: setup web docs ## format, lint, types, layers, dependencies, texture, cla
 	$(BIN)/python scripts/make_citations.py --check
 	$(BIN)/python -m scripts.check_words
 	$(BIN)/python scripts/maps/check_maps.py > build/maps.log || { cat build/maps.log; exit 1; }
+	$(BIN)/python scripts/maps/make_prints.py --check
 	$(BIN)/python scripts/art/check_art.py > build/art.log || { cat build/art.log; exit 1; }
 	$(BIN)/python scripts/web_types.py --check
 	cd web && npm run -s lint && npm run -s check && npm test -s
-	$(BIN)/pytest -q -n 2 -m 'not full' --ignore tests/web
 
+# What may differ between the builds is tested on both: what is compiled, and what it is compared with.
+BOTH := $(wildcard tests/test_doc*.py) $(addprefix tests/,kernel games rules conformance records bots examples)
 # Where there is a compiler, a module that mypyc refuses fails the tests instead of shipping as Python.
 test: export GUNBAI_COMPILED := $(shell command -v cc)
-test: setup compiled check ## everything: check, then all tests on the compiled package
+test: setup compiled gates ## everything: the gates, quick tests of the rules as pure Python, all tests on the compiled package
+	$(BIN)/pytest -q -n 2 -m 'not full' $(BOTH)
 	@[ -z "$$GUNBAI_COMPILED" ] || ls $(COMPILED)/gunbai__mypyc* > /dev/null
 	@$(programs)
 	@$(call install,.venv,-c constraints.txt 'gunbai[ray]') || echo "not here: ray; the test that wants it is skipped"

@@ -26,11 +26,13 @@ import websockets
 from sqlalchemy import insert
 
 from bench import load_report
+from gunbai.games.registry import game as game_by_name
 from gunbai.server.ids import hashed
-from gunbai.server.play.play import Play
+from gunbai.server.play import moves
 from gunbai.server.services import Services
 from gunbai.server.settings import Settings
 from gunbai.server.store.schema import MOVES, SEATS, TABLES
+from gunbai.session.session import begun
 
 SEATS_PER_TABLE = 5
 LONG = "long"
@@ -91,13 +93,14 @@ def moves_of(game: str, count: int) -> list[Any]:
     row: Any = table_row(game, "bench", "nobody")
     from gunbai.kernel.luck.chance import FairChance
 
-    play = Play("bench", game, SEATS_PER_TABLE, {}, FairChance(row["seed"], [""] * SEATS_PER_TABLE))
+    luck = FairChance(row["seed"], [""] * SEATS_PER_TABLE)
+    session = begun(game_by_name(game), SEATS_PER_TABLE, {}, luck, table="bench")
     rng = random.Random(3)  # its games of both kinds are long enough
     entries: list[Any] = []
     while len(entries) < count:
-        seat = play.match.state.actors()[0]
-        entries += play.act(seat, [str(rng.choice(play.match.state.choices(seat)))], None)
-    return [play.match.setup_draws, entries]
+        seat = session.actors()[0]
+        entries += moves.acted(session, seat, [str(rng.choice(session.choices(seat)))], None)
+    return [session.setup(), entries]
 
 
 def table_row(game: str, id: str, host: str) -> dict[str, Any]:
@@ -123,15 +126,13 @@ def table_row(game: str, id: str, host: str) -> dict[str, Any]:
 
 
 async def add_table(connection: Any, game: str, id: str, people: list[Any], template: list[Any]) -> str:
-    from gunbai.games.registry import game as game_by_name
     from gunbai.kernel.documents.codec import canonical
-    from gunbai.server.play.play import draw_document
 
     setup, entries = template
     row = table_row(game, id, people[0].id)
     row["options"] = canonical(game_by_name(game).filled({}))
     row["rules"] = game_by_name(game).version
-    row["setup"] = canonical([draw_document(draw) for draw in setup])
+    row["setup"] = canonical(setup)
     await connection.execute(insert(TABLES), [row])
     seats = [{"table_id": id, "seat": n, "person": p.id, "name": p.name} for n, p in enumerate(people)]
     await connection.execute(insert(SEATS), seats)

@@ -31,22 +31,20 @@ def openapi() -> dict[str, Any]:
     return document
 
 
-def texts() -> dict[str, Any]:
-    """Of every game: the names of the arguments of its actions, and the vocabulary of those not named for theirs."""
-    return {
-        name: {"actions": game_by_name(name).actions.argument_names(), "vocabularies": dict(TEXTS[name].vocabularies)}
-        for name in GAMES
-    }
+def texts(name: str) -> dict[str, Any]:
+    """Of a game: the names of the arguments of its actions, and the vocabulary of those not named for theirs."""
+    return {"actions": game_by_name(name).actions.argument_names(), "vocabularies": dict(TEXTS[name].vocabularies)}
 
 
 def main() -> int:
-    files = {WEB / "openapi.json": openapi(), WEB / "src/lib/texts.json": texts()}
+    files = {WEB / "openapi.json": openapi()}
+    files |= {WEB / f"src/lib/games/{name}/texts.json": texts(name) for name in GAMES}
     stale = []
     for path, document in files.items():
         text = json.dumps(document, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
         if path.exists() and path.read_text(encoding="utf-8") == text:
             continue
-        stale.append(path.name)
+        stale.append(str(path.relative_to(WEB)))
         if "--check" not in sys.argv:
             path.write_text(text, encoding="utf-8")
     if stale and "--check" in sys.argv:

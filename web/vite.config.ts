@@ -14,6 +14,7 @@ export default defineConfig({
   build: {
     outDir: at('../build/pages'), // publish.js puts them where the server reads them
     emptyOutDir: true,
+    manifest: true, // publish.js weighs what the home page loads
     assetsInlineLimit: 0, // the Content-Security-Policy allows no data: fonts
     target: 'es2022',
     chunkSizeWarningLimit: 700,

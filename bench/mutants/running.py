@@ -13,7 +13,8 @@ from bench.mutants.project import PROBE
 
 PYTEST = (
     *("-m", "pytest", "-q", "-x", "--tb=short", "-m", "not full", "-o", "addopts=--import-mode=importlib"),
-    *("-W", "ignore::pytest.PytestConfigWarning", "-p", "no:cacheprovider", "-p", "_hypothesis_pytestplugin"),
+    *("-W", "ignore::pytest.PytestConfigWarning", "-W", "ignore::pytest.PytestUnknownMarkWarning"),
+    *("-p", "no:cacheprovider", "-p", "_hypothesis_pytestplugin"),
     *("-p", PROBE.stem),
 )
 """With no plugins but these: what else is installed does not slow a run, and is not missed where it is not."""

@@ -9,12 +9,13 @@ from collections.abc import Sequence
 import pytest
 
 import gunbai
-from gunbai.arena.driver import MOST_ASIDES, Driver, play_game
+from gunbai.arena.driver import Driver, play_game
 from gunbai.bots.random_bot import RandomBot
 from gunbai.bots.registry import make
 from gunbai.kernel.actions import Action, Aside, AsideForm
 from gunbai.kernel.errors import BadInput
 from gunbai.kernel.state import View
+from gunbai.session.turns import MOST_ASIDES
 
 
 class Raising(RandomBot):

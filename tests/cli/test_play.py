@@ -193,12 +193,12 @@ def play_until(run: Run, path: Path, question: str) -> int:
     run(*THREE, "--seed", "1", "--record", str(path), lines=["q"])
     table = resumed_table(path, Words())
     rng = random.Random(1)
-    while not table.state.is_over():
-        asked = table.state.question(0)
+    while not table.session.is_over():
+        asked = table.session.question(0)
         if asked is not None and question in table.words.ask(asked):
             table.save()
             return len(texts(path))
-        table.match.apply(rng.choice(table.state.choices(table.state.actors()[0])))
+        table.session.apply(rng.choice(table.session.choices(table.session.actors()[0])))
     raise AssertionError(f"never asked: {question}")
 
 
@@ -220,8 +220,8 @@ def test_the_luck_of_bots_is_not_the_luck_of_the_game(run: Run, tmp_path: Path) 
     path = tmp_path / "game.json"
     run(*THREE, "--seed", "3", "--record", str(path), lines=["q"])
     table = resumed_table(path, Words())
-    assert table.luck(1).random() != table.luck(2).random()
-    assert table.luck(1).random() == table.luck(1).random()
+    assert table.bots[1].luck().random() != table.bots[2].luck().random()
+    assert table.bots[1].luck().random() == table.bots[1].luck().random()
 
 
 def test_why_names_what_stands_against_something(run: Run) -> None:

@@ -68,24 +68,23 @@ class StoredTable:
 
     def play(self, rng: random.Random, until: Callable[[Doc], bool]) -> None:
         """Random moves of its people until somebody's state is as wished; bots play their own seats meanwhile."""
-        while not any(until(state) for state in self.states().values()):
-            self.move(rng)
-
-    def move(self, rng: random.Random) -> None:
-        """One random move of somebody who is asked, or by then the end of the game."""
         end = time.monotonic() + SECONDS
-        while time.monotonic() < end:
+        states = self.states()
+        while not any(until(state) for state in states.values()):
+            if self._moved(states, rng):
+                end = time.monotonic() + SECONDS
+            elif time.monotonic() > end:
+                raise TimeoutError(f"{self.name}: nobody acts")
             states = self.states()
-            if states[0]["status"] == "over":
-                return
-            asked = [seat for seat, state in states.items() if state["choices"]]
-            if not asked:
-                time.sleep(0.01)
-                continue
-            seat = rng.choice(asked)
-            if self._act(seat, rng.choice(states[seat]["choices"])["action"], states[seat]["decision"]):
-                return
-        raise TimeoutError(f"{self.name}: nobody acts")
+
+    def _moved(self, states: dict[int, Doc], rng: random.Random) -> bool:
+        """Whether somebody who is asked has made a random move."""
+        asked = [seat for seat, state in states.items() if state["choices"]]
+        if not asked:
+            time.sleep(0.01)
+            return False
+        seat = rng.choice(asked)
+        return self._act(seat, rng.choice(states[seat]["choices"])["action"], states[seat]["decision"])
 
     def _act(self, seat: int, action: str, decision: int) -> bool:
         """Whether it was done; a bot that was quicker may have changed what is asked."""

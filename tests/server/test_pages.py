@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from pathlib import Path
 from typing import Any
 
@@ -17,19 +18,22 @@ def pages(tmp_path: Path) -> Pages:
     (tmp_path / "site" / "assets").mkdir(parents=True)
     (tmp_path / "site" / "index.html").write_text("<!doctype html>")
     (tmp_path / "site" / "assets" / "index-abc.js").write_text("export {}" * 100)
+    (tmp_path / "site" / "assets" / "index-abc.js.br").write_bytes(b"brotli")
+    (tmp_path / "site" / "assets" / "index-abc.js.gz").write_bytes(b"gzipped")
+    (tmp_path / "site" / "assets" / "font-abc.woff2").write_bytes(b"font")
     (tmp_path / "secret.txt").write_text("secret")
     return Pages(tmp_path / "site")
 
 
 def asked(
-    pages: Pages, path: str, method: str = "GET", encoding: bytes = b""
+    pages: Pages, path: str, method: str = "GET", encoding: bytes = b"", known: bytes = b""
 ) -> tuple[int, dict[str, str], bytes] | None:
     """Status, headers and body; None when the route does not answer."""
     scope: dict[str, Any] = {
         "type": "http",
         "method": method,
         "path": path,
-        "headers": [(b"accept-encoding", encoding)],
+        "headers": [(b"accept-encoding", encoding), (b"if-none-match", known)],
     }
     match, _ = pages.matches(scope)
     if match.name == "NONE":
@@ -57,13 +61,48 @@ def test_every_address_shows_the_page(pages: Pages, path: str) -> None:
     assert headers["cache-control"] == "no-cache"
 
 
-def test_assets_are_kept_for_ever_and_packed(pages: Pages) -> None:
-    plain, packed = asked(pages, "/assets/index-abc.js"), asked(pages, "/assets/index-abc.js", encoding=b"gzip, br")
-    assert plain is not None
-    assert packed is not None
-    assert "immutable" in plain[1]["cache-control"]
-    assert packed[1]["content-encoding"] == "gzip"
-    assert len(packed[2]) < len(plain[2])
+@pytest.mark.parametrize(
+    ("accepted", "packing", "body"),
+    [
+        (b"gzip, deflate, br, zstd", "br", b"brotli"),
+        (b"gzip", "gzip", b"gzipped"),
+        (b"br;q=0, GZIP;q=0.5", "gzip", b"gzipped"),
+        (b"gzip; q=0", None, b"export {}" * 100),
+        (b"", None, b"export {}" * 100),
+    ],
+)
+def test_assets_are_kept_for_ever_and_come_as_small_as_the_browser_takes_them(
+    pages: Pages, accepted: bytes, packing: str | None, body: bytes
+) -> None:
+    answer = asked(pages, "/assets/index-abc.js", encoding=accepted)
+    assert answer is not None
+    status, headers, found = answer
+    assert (status, headers.get("content-encoding"), found) == (200, packing, body)
+    assert headers["content-type"].split(";")[0] == "text/javascript"
+    assert headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert headers["vary"] == "Accept-Encoding"
+
+
+def test_what_was_never_packed_comes_plain(pages: Pages) -> None:
+    answer = asked(pages, "/assets/font-abc.woff2", encoding=b"gzip, br")
+    assert answer is not None
+    assert answer[2] == b"font"
+    assert "content-encoding" not in answer[1]
+
+
+def test_the_page_is_asked_for_again_and_sent_only_when_it_has_changed(pages: Pages) -> None:
+    first = asked(pages, "/")
+    assert first is not None
+    tag = first[1]["etag"]
+    again = asked(pages, "/table/abc", known=tag.encode())
+    assert again is not None
+    assert (again[0], again[2], again[1]["etag"]) == (304, b"", tag)
+    index = pages.folder / "index.html"
+    index.write_text("<!doctype html><p>new")
+    os.utime(index, (1, 1))
+    changed = asked(pages, "/", known=tag.encode())
+    assert changed is not None
+    assert (changed[0], changed[2]) == (200, b"<!doctype html><p>new")
 
 
 def test_an_asset_of_an_older_build_is_gone(pages: Pages) -> None:

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
+import gunbai
 from gunbai.kernel.luck.chance import FairChance
 from gunbai.kernel.records import record
-from gunbai.server.play.play import Play
-from gunbai.server.play.sealing import commitment
+from gunbai.session.sealing import commitment
+from gunbai.session.session import Session, begun
 from tests.server.club import Club, Person, play_on
 
 CLOSE = {"game": "shogun", "seats": 3, "options": {"setup": "tables", "years": "1"}}
@@ -114,7 +115,7 @@ def test_undo_takes_back_my_own_and_a_sealed_choice_can_be_withdrawn(club: Club,
 @pytest.mark.parametrize("game", ["rising-sun", "shogun"])
 def test_commitments_hash_what_is_opened_later(game: str) -> None:
     """A whole game: every opened seal matches the hash that was public before, and all seals are opened or undone."""
-    play = Play("t", game, 4, {}, FairChance(b"s" * 32, ["a", "b"]))
+    play = begun(gunbai.game(game), 4, {}, FairChance(b"s" * 32, ["a", "b"]), table="t")
     rng = random.Random(7)
     while actors := play.match.state.actors():
         seat = rng.choice(actors)
@@ -125,11 +126,11 @@ def test_commitments_hash_what_is_opened_later(game: str) -> None:
     check_seals(play)
 
 
-def check_seals(play: Play) -> None:
+def check_seals(play: Session) -> None:
     standing: dict[int, str] = {}
     opened = 0
-    for line in (json.loads(line) for line in play.log.lines[None]):
-        args = line["args"]
+    for line in (told.document() for told in play.stream.of(None)):
+        args: Any = line["args"]
         if line["code"] == "sealed":
             standing[args["number"]] = args["hash"]
         elif line["code"] == "unsealed":

@@ -194,7 +194,7 @@ def test_setting_the_machines_time_shows_spectators_nothing_early(
     table = club.started(*people, **SHORT, delay=3600)
     before = club.guest("Watcher").get(f"/tables/{table}/state")["next"]
     play_on(table, people, 60, random.Random(1))
-    assert club.server.hub.tables[table].play.log.count(None) > before
+    assert club.server.hub.tables[table].play.stream.count(None) > before
     now = time.time()
     monkeypatch.setattr("gunbai.server.tables.delay.time.time", lambda: now + 86_400)
     assert club.client.get(f"/api/tables/{table}/state").json()["next"] == before

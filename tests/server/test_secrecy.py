@@ -17,10 +17,11 @@ from typing import Any
 import msgspec
 import pytest
 
+import gunbai
 from gunbai.games.registry import GAMES
 from gunbai.kernel.luck.chance import FairChance
-from gunbai.server.play.play import Play
 from gunbai.server.play.state_documents import state_document
+from gunbai.session.session import Session, begun
 from tests.server.club import Club, Person, opened
 
 encode = msgspec.json.Encoder().encode
@@ -165,7 +166,7 @@ def test_the_comparison_notices_a_leak(tmp_path: Path, people: list[Person], clu
 def test_whatever_the_others_hide_a_viewer_is_told_the_same(game: str) -> None:
     """Whole games. At many moments, for each viewer: the true state is exchanged for one that this viewer cannot tell
     from it, with other hands, plans, bids and blind cards; the document sent to it must not change by a byte."""
-    play, rng = Play("t", game, 5, {}, FairChance(b"s" * 32, [])), random.Random(12)
+    play, rng = begun(gunbai.game(game), 5, {}, FairChance(b"s" * 32, []), table="t"), random.Random(12)
     differed = compared = 0
     while actors := play.match.state.actors():
         truth = play.match.state
@@ -182,7 +183,7 @@ def test_whatever_the_others_hide_a_viewer_is_told_the_same(game: str) -> None:
     assert differed > compared / 2 > 50
 
 
-def fresh_document(play: Play, viewer: int | None) -> dict[str, Any]:
+def fresh_document(play: Session, viewer: int | None) -> dict[str, Any]:
     """The document as if nothing had been kept from the last time it was made."""
     play._public, play._asked = None, {}
     return state_document(play, "running", viewer, 0)

@@ -8,7 +8,6 @@ choice nobody else may be able to tell which world this is, not even by counting
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -17,8 +16,9 @@ from typing import Any
 
 import pytest
 
+import gunbai
 from gunbai.kernel.luck.chance import FairChance
-from gunbai.server.play.play import Play
+from gunbai.session.session import begun
 from tests.server.club import Club, Person, opened
 from tests.server.test_absence import run_out
 from tests.server.test_secrecy import CASES, World, choose, play_alike
@@ -168,11 +168,12 @@ def test_new_time_is_told_at_once_and_not_with_the_next_move(club: Club, people:
 
 
 def test_going_back_into_a_sealed_phase_does_not_tell_how_much_was_chosen() -> None:
-    play, rng = Play("t", "shogun", 3, {"setup": "tables"}, FairChance(b"s" * 32, [])), random.Random(2)
+    luck, rng = FairChance(b"s" * 32, []), random.Random(2)
+    play = begun(gunbai.game("shogun"), 3, {"setup": "tables"}, luck, table="t")
     while not (play.match.state.is_sealed() and len(play.match.entries) > play.shown_move + 4):
         seat = rng.choice(play.match.state.actors())
         play.act(seat, [str(play.match.state.choices(seat)[0])], None)
     before = play.shown_move
     play.rewind(before + 2)
-    told = [json.loads(line) for line in play.log.lines[None]]
+    told = [told.document() for told in play.stream.of(None)]
     assert next(event for event in told if event["code"] == "rewound")["args"]["amount"] == before

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-import json
 import random
 from typing import Any
 
 import pytest
 
+import gunbai
 from gunbai.games.registry import GAMES
 from gunbai.kernel.luck.chance import FairChance
 from gunbai.kernel.steps import Question
-from gunbai.server.play.play import Play
 from gunbai.server.play.state_documents import state_document
+from gunbai.session.session import Session
+from gunbai.session.session import begun as new_session
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
-def begun(game: str) -> Play:
-    return Play("t", game, 5, {}, FairChance(b"s" * 32, ["a", "b"]))
+def begun(game: str) -> Session:
+    return new_session(gunbai.game(game), 5, {}, FairChance(b"s" * 32, ["a", "b"]), table="t")
 
 
-def played(play: Play, rng: random.Random) -> bool:
+def played(play: Session, rng: random.Random) -> bool:
     """One random move, with an undo or a withdrawal now and then; False when the game is over."""
     actors = play.match.state.actors()
     if not actors:
@@ -43,7 +44,7 @@ def test_the_document_says_what_is_asked_and_what_ends(game: str) -> None:
     steps: set[str] = set()
     while played(play, rng):
         for seat in (None, *range(5)):
-            told = state_document(play, "running", seat, play.log.count(seat))
+            told = state_document(play, "running", seat, play.stream.count(seat))
             steps.add(told["question"]["step"] if told["question"] else "")
             state = play.match.state
             check_question(told, state.question(seat) if seat in state.actors() else state.question())
@@ -71,12 +72,12 @@ def test_every_event_names_the_move_it_belongs_to(game: str) -> None:
     before_sealing, known = 0, dict.fromkeys((None, *range(5)), 0)
     is_going_on = True
     while is_going_on:
-        for viewer, lines in play.log.lines.items():
-            for event in (json.loads(line) for line in lines[known[viewer] :]):
+        for viewer in known:
+            for event in (told.document() for told in play.stream.of(viewer, known[viewer])):
                 assert event["move"] in (len(play.match.entries), before_sealing), event
                 exact += event["move"] == len(play.match.entries)
                 veiled += event["move"] < len(play.match.entries)
-            known[viewer] = len(lines)
+            known[viewer] = play.stream.count(viewer)
         was_sealed, barriers = play.match.state.is_sealed(), play.match.state.barriers
         is_going_on = played(play, rng)
         if not was_sealed or play.match.state.barriers != barriers:
@@ -89,7 +90,7 @@ def test_after_a_rewind_events_count_from_the_move_that_was_kept() -> None:
     for _ in range(40):
         played(play, rng)
     play.rewind(20)
-    rewound = next(e for e in map(json.loads, reversed(play.log.lines[None])) if e["code"] == "rewound")
-    assert rewound["move"] <= rewound["args"]["amount"] == 20
+    rewound = next(told for told in reversed(play.stream.of(None)) if told.event.code == "rewound")
+    assert rewound.move <= 20 == rewound.event.args["amount"]
     played(play, rng)
-    assert json.loads(play.log.lines[None][-1])["move"] <= 21
+    assert play.stream.of(None)[-1].move <= 21

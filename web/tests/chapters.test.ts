@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EventDoc } from '../src/lib/protocol.ts';
 import { chaptered, seatsOf, stepsFrom } from '../src/lib/table/chapters.ts';
 
-const event = (move: number, code = 'moved', args: Record<string, unknown> = {}): EventDoc => ({
+const event = (move: number, code = 'moved', args: EventDoc['args'] = {}): EventDoc => ({
   move,
   code,
   clause: '',

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { firstLoad, firstScripts, publish } from '../publish.js';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { firstFiles, firstLoad, pack, publish } from '../publish.js';
 
 let root = '';
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'pages-'))));
@@ -17,16 +18,46 @@ function build(name: string, script: string): string {
   return folder;
 }
 
-test('the page and its preloads are the first load, styles are not', () => {
-  const html = '<script src="/assets/a.js"></script><link href="/assets/b.js"><link href="/assets/c.css">';
-  expect(firstScripts(html)).toEqual(['assets/a.js', 'assets/b.js']);
-  expect(firstLoad(build('one', 'index'))).toBeGreaterThan(0);
+const MANIFEST = {
+  'index.html': { file: 'assets/index.js', css: ['assets/index.css'], imports: ['_words.js'] },
+  '_words.js': { file: 'assets/words.js', imports: ['_client.js'] },
+  '_client.js': { file: 'assets/client.js' },
+  'src/lib/pages/Table.svelte': { file: 'assets/Table.js', imports: ['_client.js'] },
+  'src/lib/maps/prints/go.json': { file: 'assets/go.js' },
+  '../src/gunbai/locale/en/web.ftl?raw': { file: 'assets/web-en.js' },
+  '../src/gunbai/locale/fa/web.ftl?raw': { file: 'assets/web-fa.js' },
+  '../src/gunbai/locale/fa/web-go.ftl?raw': { file: 'assets/web-go-fa.js' },
+};
+
+test('home loads its scripts, its style, the covers, and the words of one language', () => {
+  const shared = ['index.js', 'index.css', 'words.js', 'client.js', 'go.js'];
+  const found = firstFiles(MANIFEST);
+  expect(Object.keys(found)).toEqual(['en', 'fa']);
+  expect([...found.fa!]).toEqual([...shared, 'web-fa.js'].map((file) => `assets/${file}`));
 });
 
-test('a page without script is no page', () => {
+test('its weight is that of the heaviest language, packed', () => {
   const folder = build('one', 'index');
-  writeFileSync(join(folder, 'index.html'), '<p>empty</p>');
-  expect(() => firstLoad(folder)).toThrow('loads no script');
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST));
+  for (const { file, css } of Object.values(MANIFEST) as { file: string; css?: string[] }[])
+    for (const one of [file, ...(css ?? [])]) writeFileSync(join(folder, one), 'x');
+  const light = firstLoad(folder);
+  const words = Array.from({ length: 400 }, (_, at) => `word-${at ** 3}`).join();
+  writeFileSync(join(folder, 'assets/web-fa.js'), words);
+  const heavy = firstLoad(folder);
+  expect(heavy).toBeGreaterThan(light + 500);
+  expect(heavy).toBeLessThan(light + words.length);
+});
+
+test('assets are packed beside themselves', async () => {
+  const folder = join(build('one', 'index'), 'assets');
+  writeFileSync(join(folder, 'a.woff2'), 'font');
+  await pack(folder);
+  const script = readFileSync(join(folder, 'index.js'));
+  expect(brotliDecompressSync(readFileSync(join(folder, 'index.js.br')))).toEqual(script);
+  expect(gunzipSync(readFileSync(join(folder, 'index.js.gz')))).toEqual(script);
+  expect(existsSync(join(folder, 'a.woff2.br'))).toBe(false);
 });
 
 test('what is published replaces the page and leaves nothing of the old one', () => {

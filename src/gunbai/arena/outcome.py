@@ -77,7 +77,7 @@ class GameOutcome:
         self.waiting[seat] += watch.wall()
         self.slowest[seat] = max(self.slowest[seat], watch.wall() * 1000)
 
-    def blame(self, seat: int, fault: Exception) -> None:
+    def blame(self, seat: int, fault: BaseException) -> None:
         self.faults[seat] += 1
         self.report(seat, fault)
 
@@ -85,7 +85,7 @@ class GameOutcome:
         self.overruns[seat] += 1
         self.report(seat, late)
 
-    def report(self, seat: int, fault: Exception) -> None:
+    def report(self, seat: int, fault: BaseException) -> None:
         """Logged always, kept a few times."""
         code = fault.code if isinstance(fault, GunbaiError) else type(fault).__name__
         text = f"seat {seat}: {code}: {fault}"

@@ -90,8 +90,8 @@ def play_command(
     words, think_ms = words_of(lang), play.thinking(think)
     if resume is not None:
         table = play.resumed_table(resume, words, think_ms)
-        if game is not None and game != table.match.game.name:
-            raise BadInput("game", table.match.game.name, game)
+        if game is not None and game != table.game.name:
+            raise BadInput("game", table.game.name, game)
     else:
         options = play.parsed_options(option or [], card_set)
         seeds = play.Seeds(seed, player_seed or [])

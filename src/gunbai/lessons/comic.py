@@ -8,44 +8,46 @@ from typing import NamedTuple
 from gunbai.games.registry import game as game_named
 from gunbai.kernel.actions import Action
 from gunbai.kernel.luck.chance import FairChance
-from gunbai.kernel.records.match import Match
-from gunbai.kernel.state import State
+from gunbai.kernel.state import View
 from gunbai.lessons.lesson import END, Lesson
+from gunbai.session.session import Session, begun
 
 
 class Panel(NamedTuple):
-    """A card of the lesson, the position when it is shown, and what its reader does then; nothing at the end."""
+    """A card of the lesson, what its reader sees, who is to act, and what the reader does then; nothing at the end."""
 
     name: str
-    state: State
+    view: View
+    actors: list[int]
     action: str
 
 
 def panels(of: Lesson) -> Iterator[Panel]:
     """The whole lesson as its cards advise."""
-    match = Match(game_named(of.game), of.seats, of.options, FairChance(of.seed, [""] * of.seats))
-    _others_play(of, match)
+    chance = FairChance(of.seed, [""] * of.seats)
+    session = begun(game_named(of.game), of.seats, of.options, chance, guide=of)
+    _others_play(of, session)
     for step in of.steps:
-        action = _advised(of, match)
-        yield Panel(step.name, match.state.copy(), str(action))
-        match.apply(action)
-        _others_play(of, match)
-    yield Panel(END, match.state.copy(), "")
+        action = _advised(of, session)
+        yield Panel(step.name, session.view(of.learner), session.actors(), str(action))
+        session.apply(action)
+        _others_play(of, session)
+    yield Panel(END, session.view(of.learner), session.actors(), "")
 
 
-def _advised(of: Lesson, match: Match) -> Action:
+def _advised(of: Lesson, session: Session) -> Action:
     """What the card says: the only choice, or the advice where the choice is free."""
-    step = of.step(match)
+    step = of.step(session)
     advice = step.advice if step is not None else ""
-    offered = of.choices(match, of.learner)
+    offered = session.choices(of.learner)
     return next((action for action in offered if str(action).partition(" ")[2] == advice), offered[0])
 
 
-def _others_play(of: Lesson, match: Match) -> None:
+def _others_play(of: Lesson, session: Session) -> None:
     """The other seats play their parts until it is the learner's turn."""
     while True:
-        found = (of.part(match, seat) for seat in match.state.actors() if seat != of.learner)
+        found = (of.part(session, seat) for seat in session.actors() if seat != of.learner)
         action = next((one for one in found if one is not None), None)
         if action is None:
             return
-        match.apply(action)
+        session.apply(action)

@@ -15,7 +15,9 @@ from typing import Any, Final
 
 from gunbai.kernel.actions import Action, Aside, AsideForm
 from gunbai.kernel.errors import RuleViolation, not_among
-from gunbai.kernel.records.match import UNDO, WITHDRAW, Match
+from gunbai.kernel.records.match import WITHDRAW
+from gunbai.session.guide import Progress
+from gunbai.session.session import Session
 
 FOLDER: Final = Path(__file__).parent
 END: Final = "end"
@@ -52,82 +54,72 @@ class Lesson:
         self.steps: Final = [Step(step["name"], step["allow"], step.get("advice", "")) for step in document["steps"]]
         self.parts: Final[dict[int, list[str]]] = {int(seat): part for seat, part in document["parts"].items()}
 
-    def number(self, match: Match) -> int:
+    def number(self, session: Session) -> int:
         """How many steps the learner has done."""
-        return min(len(_done_by(match, self.learner)), len(self.steps))
+        return min(len(session.done_by(self.learner)), len(self.steps))
 
-    def step(self, match: Match) -> Step | None:
+    def step(self, session: Session) -> Step | None:
         """What the learner does next; None once the lesson is over."""
-        number = self.number(match)
+        number = self.number(session)
         return self.steps[number] if number < len(self.steps) else None
 
-    def name(self, match: Match) -> str:
+    def name(self, session: Session) -> str:
         """Which card the learner is shown."""
-        done = _done_by(match, self.learner)
+        done = session.done_by(self.learner)
         if not all(step.allows(text) for step, text in zip(self.steps, done, strict=False)):
             return OFF
-        step = self.step(match)
+        step = self.step(session)
         if step is None:
             return END
-        asked = match.state.choices(self.learner)
+        asked = session.legal(self.learner)
         return OFF if asked and not any(step.allows(_text(action)) for action in asked) else step.name
 
-    def choices(self, match: Match, seat: int) -> list[Action]:
+    def leaves(self, session: Session, seat: int, found: list[Action]) -> list[Action]:
         """What the lesson leaves of a seat's choices: all of them off its path, so that no game gets stuck."""
-        found, step = match.state.choices(seat), self.step(match)
-        if step is None or seat != self.learner or self.name(match) == OFF:
+        step = self.step(session)
+        if step is None or seat != self.learner or self.name(session) == OFF:
             return found
         return [action for action in found if step.allows(_text(action))]
 
-    def asides(self, match: Match, seat: int) -> list[AsideForm]:
+    def leaves_asides(self, session: Session, seat: int, found: list[AsideForm]) -> list[AsideForm]:
         """A sealed chain cannot be withdrawn whole, for its steps are counted: undo takes them back one by one."""
-        found = match.state.asides(seat)
-        if seat != self.learner or self.step(match) is None:
+        if seat != self.learner or self.step(session) is None:
             return found
         return [form for form in found if form.tag != WITHDRAW]
 
-    def check(self, match: Match, chain: Sequence[Action | Aside]) -> None:
+    def progress(self, session: Session, seat: int | None) -> Progress | None:
+        """Which card the learner is shown, and how many steps it has done; nothing for others."""
+        if seat != self.learner:
+            return None
+        return Progress(self.name(session), self.number(session), len(self.steps))
+
+    def check(self, session: Session, chain: Sequence[Action | Aside]) -> None:
         """Refuse what the lesson does not offer; each link of a chain is a step of its own."""
-        number = self.number(match)
-        if chain[0].seat != self.learner or self.name(match) in (END, OFF):
+        number = self.number(session)
+        if chain[0].seat != self.learner or self.name(session) in (END, OFF):
             return
         for step, action in zip(self.steps[number:], chain, strict=False):
             is_open = step.allows(_text(action)) if isinstance(action, Action) else action.tag != WITHDRAW
             if not is_open:
                 raise RuleViolation("lesson/other", "", {"action": _text(action)})
 
-    def waits(self, match: Match, seat: int) -> bool:
+    def waits(self, session: Session, seat: int) -> bool:
         """Whether a seat's part goes on only after the learner has done something."""
-        if self.name(match) in (END, OFF) or self.learner not in match.state.actors():
+        if self.name(session) in (END, OFF) or self.learner not in session.actors():
             return False
-        return seat != self.learner and self.part(match, seat) is None
+        return seat != self.learner and self.part(session, seat) is None
 
-    def part(self, match: Match, seat: int) -> Action | None:
+    def part(self, session: Session, seat: int) -> Action | None:
         """The next action of a seat's part; None where the part is over or cannot be played now."""
-        number, part = len(_done_by(match, seat)), self.parts.get(seat, [])
+        number, part = len(session.done_by(seat)), self.parts.get(seat, [])
         if number >= len(part):
             return None
         wanted = f"{seat} {part[number]}"
-        return next((action for action in match.state.choices(seat) if str(action) == wanted), None)
+        return next((action for action in session.legal(seat) if str(action) == wanted), None)
 
 
 def _text(action: Action | Aside) -> str:
     return str(action).partition(" ")[2]
-
-
-def _done_by(match: Match, seat: int) -> list[str]:
-    """The actions of a seat that stand, without the seat; asides are free."""
-    done: list[str] = []
-    for entry in match.entries:
-        who, _, text = entry.text.partition(" ")
-        tag, _, rest = text.partition(" ")
-        if int(who) != seat:
-            continue
-        if tag == UNDO:
-            del done[-int(rest) :]
-        elif match.game.actions.id_of(text) >= 0:
-            done.append(text)
-    return done
 
 
 def games() -> list[str]:

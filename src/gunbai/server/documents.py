@@ -6,6 +6,8 @@ from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
+from gunbai.session.stream import EventDoc
+
 Status = Literal["open", "running", "over", "aborted", "expired"]
 Pace = Literal["free", "live", "turns"]
 Policy = Literal["wait", "bot", "vote"]
@@ -145,17 +147,6 @@ class AsideDoc(TypedDict):
     tag: str
     fields: list[FieldDoc]
     clause: str
-
-
-class EventDoc(TypedDict):
-    """Something that happened, as a code with arguments; the front end words it."""
-
-    move: int
-    """How many moves had been made: the moment to look at in a replay. What happens while choices are sealed has the
-    number of the move before, for even the number of sealed choices is secret."""
-    code: str
-    clause: str
-    args: dict[str, Any]
 
 
 class LessonDoc(TypedDict):

@@ -16,6 +16,7 @@ from gunbai.kernel.errors import (
     RuleViolation,
     StaleDecision,
 )
+from gunbai.session.session import NotYourSeat
 
 
 class ErrorDoc(TypedDict):
@@ -59,6 +60,8 @@ def refused_by_rules(error: GunbaiError) -> Refusal:
 
 
 def _status(error: GunbaiError) -> int:
+    if isinstance(error, NotYourSeat):
+        return 403
     if isinstance(error, MalformedAction):
         return 400
     if isinstance(error, StaleDecision | NotYourTurn):

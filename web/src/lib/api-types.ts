@@ -1386,7 +1386,7 @@ export interface components {
         EventDoc: {
             /** Args */
             args: {
-                [key: string]: unknown;
+                [key: string]: string | number | string[];
             };
             /** Clause */
             clause: string;

@@ -1,4 +1,4 @@
-/** What depends on the game in wording: which message a word of the table means. The counterpart of each game's `text.py`. */
+/** What depends on the game in wording, loaded with the game: the names of arguments, and which message a word means. */
 import type { StateDoc, View } from './protocol.ts';
 
 export type Arguments = Record<string, string | number>;
@@ -8,8 +8,34 @@ export interface GameWording {
   /** Vocabularies that hold the words of another one. */
   instead?: Record<string, string>;
 }
+/** As scripts/web_types.py writes it. */
+export interface GameTexts {
+  /** The names of an action's arguments, by its tag. */
+  actions: Record<string, string[]>;
+  /** The vocabulary of an argument that is not called after it. */
+  vocabularies: Record<string, string>;
+}
 
-const PROVINCES = ['hokkaido', 'oshu', 'edo', 'kyoto', 'kansai', 'nagato', 'kyushu', 'shikoku'];
+const wordings = import.meta.glob<GameWording>('./games/*/wording.ts', { import: 'wording' });
+const texts = import.meta.glob<GameTexts>('./games/*/texts.json', { import: 'default' });
+const plain: GameWording = { aliases: () => ({}) };
+const known = new Map<string, { wording: GameWording; texts: GameTexts | undefined }>();
+
+export async function loadWording(game: string): Promise<void> {
+  const [wording, named] = await Promise.all([
+    wordings[`./games/${game}/wording.ts`]?.(),
+    texts[`./games/${game}/texts.json`]?.(),
+  ]);
+  known.set(game, { wording: wording ?? plain, texts: named });
+}
+
+export function wordingOf(game: string): GameWording {
+  return known.get(game)?.wording ?? plain;
+}
+
+export function textsOf(game: string): GameTexts | undefined {
+  return known.get(game)?.texts;
+}
 
 /** The view of a state with what is asked in it, which words an action or a question. */
 export function asking(state: StateDoc): StateDoc {
@@ -20,36 +46,4 @@ export function asking(state: StateDoc): StateDoc {
 export function questionOf(view: View): [step: string, asked: Arguments] {
   const asked = view.asked as StateDoc['question'] | undefined;
   return asked ? [asked.step, asked.args as Arguments] : ['', {}];
-}
-
-const risingSun: GameWording = {
-  aliases(view) {
-    const found: Record<string, string> = {};
-    (view.clans as string[]).forEach((clan, seat) => (found[`seat-${seat}`] = `clan-${clan}`));
-    for (const province of PROVINCES) found[`place-${province}`] = `province-${province}`;
-    (view.shrines as { kami: string }[]).forEach(
-      (shrine, n) => (found[`place-shrine${n + 1}`] = `rising-sun-shrine-${shrine.kami}`),
-    );
-    return found;
-  },
-};
-
-const HOUSES = ['crimson', 'indigo', 'pine', 'amber', 'plum'];
-const shogun: GameWording = {
-  aliases() {
-    const found: Record<string, string> = {};
-    HOUSES.forEach((house, seat) => {
-      found[`seat-${seat}`] = `house-${house}`;
-      found[`colour-${seat}`] = `house-${house}`;
-    });
-    return found;
-  },
-  /** Cards and places are provinces too, spaces are actions. */
-  instead: { card: 'province', from: 'province', to: 'province', space: 'action' },
-};
-
-const plain: GameWording = { aliases: () => ({}) };
-
-export function wordingOf(game: string): GameWording {
-  return game === 'rising-sun' ? risingSun : game === 'shogun' ? shogun : plain;
 }

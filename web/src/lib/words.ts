@@ -1,8 +1,7 @@
-/** Words: the Fluent files of a language with English behind them. Ids as in src/gunbai/locale/words.py. */
+/** Words: the Fluent files of a language. Ids as in src/gunbai/locale/words.py; a check sees that no language lacks one. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { ErrorDoc, EventDoc, View } from './protocol.ts';
-import texts from './texts.json';
-import { questionOf, wordingOf, type Arguments } from './wording.ts';
+import { loadWording, questionOf, textsOf, wordingOf, type Arguments } from './wording.ts';
 
 export const LANGUAGES = ['en', 'uk', 'ru', 'pl', 'fa'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -14,10 +13,11 @@ export const NAMES: Record<Language, string> = {
   fa: 'فارسی',
 };
 
-const files = import.meta.glob<string>('../../../src/gunbai/locale/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+/** What pages say; the words of the terminal, the arena and the server's notices stay behind. */
+const files = import.meta.glob<string>(
+  '../../../src/gunbai/locale/*/{kernel,web,web-*,terms-*,play-*,cards-*,rules-*,lesson-*}.ftl',
+  { query: '?raw', import: 'default' },
+);
 /** Words of one letter that never end a line: a space that does not break follows them. */
 const ONE_LETTER: Record<string, RegExp> = {
   uk: /(?<![\p{L}\p{N}'’])([аєжзійовуя])\s+/giu,
@@ -29,7 +29,7 @@ const GAME_FILES = ['terms', 'play', 'cards', 'bargain'];
 let language: Language = 'en';
 /** The language that is spoken as soon as its files are there. */
 let asked: Language = 'en';
-let bundles: FluentBundle[] = [];
+let spoken: FluentBundle | null = null;
 /** The files that are loaded, or on their way. */
 const loaded = new Map<string, Promise<void>>();
 const made = new Map<string, FluentBundle>();
@@ -60,7 +60,7 @@ async function loadFiles(wanted: (stem: string) => boolean, to = asked): Promise
   await Promise.all(
     Object.entries(files).map(async ([path, read]) => {
       const [of, file] = path.split('/').slice(-2) as [string, string];
-      if ((of !== to && of !== 'en') || !wanted(file.replace('.ftl', ''))) return;
+      if (of !== to || !wanted(file.replace('.ftl', ''))) return;
       let loading = loaded.get(path);
       if (!loading) {
         loading = read().then((text) => void bundle(of).addResource(new FluentResource(text)));
@@ -89,7 +89,7 @@ export async function setLanguage(to: Language): Promise<void> {
   await Promise.all([...groups].map((group) => loadFiles(group, to)));
   if (asked !== to) return; // somebody has changed their mind meanwhile
   language = to;
-  bundles = to === 'en' ? [bundle('en')] : [bundle(to), bundle('en')];
+  spoken = bundle(to);
   terms.clear();
 }
 
@@ -98,7 +98,7 @@ export function loadGame(game: string): Promise<void> {
   const known = byGame.get(game);
   if (known) return known;
   const wanted = new Set([...GAME_FILES.map((kind) => `${kind}-${game}`), `rules-${game}`, `web-${game}`]);
-  const loading = load((stem) => wanted.has(stem));
+  const loading = Promise.all([load((stem) => wanted.has(stem)), loadWording(game)]).then(() => undefined);
   byGame.set(game, loading);
   return loading;
 }
@@ -111,39 +111,29 @@ export function loadLesson(game: string): Promise<void> {
   return known;
 }
 
-function pattern(of: FluentBundle, id: string, part: string) {
-  const message = of.getMessage(id);
+function pattern(id: string, part: string) {
+  const message = spoken?.getMessage(id);
   return message && (part ? message.attributes[part] : message.value);
 }
 
 export function has(id: string, part = ''): boolean {
-  return bundles.some((of) => pattern(of, id, part));
+  return !!pattern(id, part);
 }
 
 /** The message, or one of its attributes (`part`); the id itself if there is none. */
 export function t(id: string, args: Record<string, FluentVariable> = {}, part = ''): string {
-  for (const of of bundles) {
-    const found = pattern(of, id, part);
-    if (!found) continue;
-    if (of !== bundles[0]) report(`${id} ${part} is missing in ${language}`);
-    const text = of.formatPattern(found, args, []);
-    return inEnglish(of) ? `\u2066${text}\u2069` : text;
-  }
+  const found = pattern(id, part);
+  if (spoken && found) return spoken.formatPattern(found, args, []);
   if (part) return ''; // not every message has every part
-  report(`${id} is missing`);
+  report(`${id} is missing in ${language}`);
   return id;
 }
 
-/** What is missing is told once; English stands in. */
+/** What is missing is told once. */
 function report(complaint: string): void {
-  if (bundles.length === 0 || missing.has(complaint)) return;
+  if (!spoken || missing.has(complaint)) return;
   missing.add(complaint);
   console.warn(complaint);
-}
-
-/** English among right-to-left words keeps its own direction. */
-function inEnglish(of: FluentBundle): boolean {
-  return isRightToLeft() && of.locales[0] === 'en';
 }
 
 /** Words that are kept, such as a name: without the marks of direction, which belong to the sentence around it. */
@@ -182,11 +172,7 @@ export function sentences(texts: readonly string[]): string {
 
 /** The names of a message's attributes. */
 function parts(id: string): string[] {
-  for (const of of bundles) {
-    const message = of.getMessage(id);
-    if (message) return Object.keys(message.attributes);
-  }
-  return [];
+  return Object.keys(spoken?.getMessage(id)?.attributes ?? {});
 }
 
 function key(game: string, vocabulary: string, word: string | number, view: View | null): string {
@@ -244,15 +230,6 @@ function worded(game: string, raw: Arguments, view: View | null): Record<string,
       found[part ? `${name}_${part}` : name] = text;
   }
   return found;
-}
-
-interface GameTexts {
-  actions: Record<string, string[]>;
-  vocabularies: Record<string, string>;
-}
-
-function textsOf(game: string): GameTexts | undefined {
-  return (texts as unknown as Record<string, GameTexts | undefined>)[game];
 }
 
 /** What the word of an argument is: `origin` is a province; else its name says it, `province2` is one too. */

@@ -15,13 +15,13 @@ from gunbai.cli.screen import Screen, painted
 from gunbai.cli.table import saving
 from gunbai.cli.table.saving import HUMAN, Seating
 from gunbai.cli.table.seats import seat_named, with_clan
-from gunbai.cli.table.session import Session
+from gunbai.cli.table.sitting import Sitting
 from gunbai.cli.table.table import THINK_MS, GameTable
 from gunbai.kernel.errors import BadInput, not_among, out_of_range
 from gunbai.kernel.game import Game
 from gunbai.kernel.luck.chance import FairChance
-from gunbai.kernel.records.match import Match
 from gunbai.locale.words import Words
+from gunbai.session.session import Session, begun
 
 PLAYERS: Final = 4
 STEADY: Final = "steady"
@@ -83,9 +83,9 @@ def new_table(game: Game, wishes: Wishes, path: Path | None, words: Words) -> Ga
     chance = wishes.seeds.chance()
     rng = random.Random(f"seats/{chance.seed.hex()}")
     options = with_clan(game, wishes.players, wishes.seat, wishes.options, words, rng)
-    match = Match(game, wishes.players, options, chance)
-    seating = Seating(_seated(match, wishes, words, rng))
-    return GameTable(match, chance, seating, path or saving.fresh_path(game.name), words, wishes.think_ms)
+    session = begun(game, wishes.players, options, chance)
+    seating = Seating(_seated(session, wishes, words, rng))
+    return GameTable(session, seating, path or saving.fresh_path(game.name), words, wishes.think_ms)
 
 
 def thinking(think_ms: int) -> int:
@@ -98,14 +98,14 @@ def _secret(seed: str | None) -> bytes:
     return secrets.token_bytes(32) if seed is None else hashlib.sha256(f"gunbai {seed}".encode()).digest()
 
 
-def _seated(match: Match, wishes: Wishes, words: Words, rng: random.Random) -> list[str]:
+def _seated(session: Session, wishes: Wishes, words: Words, rng: random.Random) -> list[str]:
     """People at the seat that was asked for and those after it, bots at the others."""
-    seats = match.seats
-    first = seat_named(match, wishes.seat, words) if wishes.seat else rng.randrange(seats)
+    seats = session.seats
+    first = seat_named(session, wishes.seat, words) if wishes.seat else rng.randrange(seats)
     people = {(first + i) % seats for i in range(wishes.humans)}
-    wanted = wishes.bots or [default_bot(match.game)]
+    wanted = wishes.bots or [default_bot(session.game)]
     for name in wanted:
-        make(name, match.game)
+        make(name, session.game)
     others = [seat for seat in range(seats) if seat not in people]
     bots = {seat: wanted[number % len(wanted)] for number, seat in enumerate(others)}
     return [HUMAN if seat in people else bots[seat] for seat in range(seats)]
@@ -117,8 +117,8 @@ def default_bot(game: Game) -> str:
 
 
 def resumed_table(path: Path, words: Words, think_ms: int = THINK_MS) -> GameTable:
-    match, chance, seating = saving.resume(path)
-    return GameTable(match, chance, seating, path, words, think_ms)
+    session, seating = saving.resume(path)
+    return GameTable(session, seating, path, words, think_ms)
 
 
 def game_named(name: str | None) -> Game:
@@ -137,8 +137,8 @@ def introduce(screen: Screen, table: GameTable, seat: int) -> None:
 
 def show_options(screen: Screen, table: GameTable) -> None:
     """The options that are not as usual, each in a line."""
-    for option in table.match.game.options:
-        value = table.match.options[option.name]
+    for option in table.game.options:
+        value = table.session.options[option.name]
         if value != option.values[0]:
             name, worded = table.words.option(option.name, value)
             screen.say("cli-option", style="dim", name=name, value=worded)
@@ -162,8 +162,8 @@ def sit_down(screen: Screen, table: GameTable, quick: bool) -> None:
     for seat in table.seating.humans:
         introduce(screen, table, seat)
     if people:
-        screen.say(f"cli-first-steps-{table.match.game.name}", style="dim")
+        screen.say(f"cli-first-steps-{table.game.name}", style="dim")
     show_options(screen, table)
-    screen.say("cli-fair", style="dim", hash=table.chance.seed_hash[:16])
+    screen.say("cli-fair", style="dim", hash=table.session.chance.seed_hash[:16])
     screen.say_path("cli-file", table.path)
-    Session(screen, table, confirm=not quick).run()
+    Sitting(screen, table, confirm=not quick).run()

@@ -22,6 +22,7 @@ from gunbai.kernel.luck.chance import RecordedChance
 from gunbai.kernel.records import record
 from gunbai.kernel.records.match import UNDO
 from gunbai.locale.words import GameWords
+from gunbai.session.session import Session
 
 NUMBER: Final = 4
 """Columns for the number of a move."""
@@ -35,35 +36,35 @@ class Replay:
         self.screen = screen
         self.found = found
         self.chance = RecordedChance(found.setup)
-        self.match = record.begun(game, found, self.chance)
+        self.session = Session(record.begun(game, found, self.chance))
         self.front = front(game.name)
-        self.words = GameWords(screen.words, game.name, self.match.state.view(None).document())
-        self.styles = self.front.styles(self.match.state.view(None))
+        self.words = GameWords(screen.words, game.name, self.session.view(None).document())
+        self.styles = self.front.styles(self.session.view(None))
         self.names = [self.words.seat(one) for one in range(found.seats)]
         self.spellings = [self.words.spellings("seat", one) for one in range(found.seats)]
-        self.seat = seat_named(self.match, seat, screen.words) if seat else None
+        self.seat = seat_named(self.session, seat, screen.words) if seat else None
 
     def run(self, upto: int, step: bool) -> None:
         """Word the first `upto` moves; with `step` wait after each for Enter, `b` for the board, `q` to stop."""
-        self._show(told(self.match.events(self.seat), self.words), "0")
+        self._show(told(self.session.events(self.seat), self.words), "0")
         for number in range(1, upto + 1):
             self._move(number)
             if step and not self._goes_on():
                 break
         self._board()
-        if self.match.state.is_over():
-            result = self.match.state.result()
+        if self.session.is_over():
+            result = self.session.result()
             self.screen.show(scores(result, self.words, self.styles), Text(outcome(result, self.words), style="bold"))
 
     def _move(self, number: int) -> None:
         entry = self.found.entries[number - 1]
-        before = len(self.match.events(self.seat))
+        before = self.session.stream.count(self.seat)
         choice = self._worded(entry.text)
         self.chance.draws, self.chance.used = entry.draws, 0
-        self.match.replay(entry.text)
-        events = self.match.events(self.seat, before)
+        self.session.replay(entry.text)
+        events = self.session.events(self.seat, before)
         self._show(told(events, self.words) or [Line(choice, "")], str(number))
-        self.screen.show(*self.front.tables(self.match.state.view(self.seat), events, self.words))
+        self.screen.show(*self.front.tables(self.session.view(self.seat), events, self.words))
 
     def _show(self, lines: Sequence[Line], head: str) -> None:
         grid = Grid.grid(padding=(0, 1, 0, 0))
@@ -79,10 +80,10 @@ class Replay:
         seat, tag = text.split()[:2]
         if tag == UNDO:
             return f"{self.names[int(seat)]}: {self.screen.words.text('cli-undo')}"
-        action = self.match.game.parse(text)
+        action = self.session.game.parse(text)
         if getattr(action, "secret", False) and action.seat != self.seat and self.seat is not None:
             return f"{self.names[action.seat]}: {self.screen.words.text('cli-sealed')}"
-        return f"{self.names[action.seat]}: {self.words.action(action, self.match.state.question(action.seat))}"
+        return f"{self.names[action.seat]}: {self.words.action(action, self.session.question(action.seat))}"
 
     def _goes_on(self) -> bool:
         try:
@@ -94,7 +95,7 @@ class Replay:
         return answer != "q"
 
     def _board(self) -> None:
-        self.screen.show(self.front.board(self.match.state.view(self.seat), self.words, self.screen.width))
+        self.screen.show(self.front.board(self.session.view(self.seat), self.words, self.screen.width))
 
 
 def replay(screen: Screen, path: Path, upto: int | None, seat: str, step: bool) -> None:

@@ -13,61 +13,61 @@ from gunbai.kernel.actions import Aside, AsideField, AsideForm
 from gunbai.locale.words import GameWords
 
 if TYPE_CHECKING:
-    from gunbai.cli.table.session import Session
+    from gunbai.cli.table.sitting import Sitting
 
 
-def filled_in(session: Session, seat: int) -> Aside | None:
+def filled_in(sitting: Sitting, seat: int) -> Aside | None:
     """The player picks a form and fills it in; an empty line cancels."""
-    forms = session.table.state.asides(seat)
+    forms = sitting.table.session.asides(seat)
     if not forms:
-        session.screen.say("cli-no-deals", style="red")
+        sitting.screen.say("cli-no-deals", style="red")
         return None
     for number, form in enumerate(forms, 1):
-        session.screen.show(Text(f"{number:>3} {title(session, form)}"))
-    answer = session.screen.ask(session.screen.words.text("cli-which-deal", high=len(forms)))
+        sitting.screen.show(Text(f"{number:>3} {title(sitting, form)}"))
+    answer = sitting.screen.ask(sitting.screen.words.text("cli-which-deal", high=len(forms)))
     wanted = typed.number(answer) or 0
     if not 0 < wanted <= len(forms):
-        session.screen.say("cli-cancelled", style="dim")
+        sitting.screen.say("cli-cancelled", style="dim")
         return None
-    return _filled(session, seat, forms[wanted - 1])
+    return _filled(sitting, seat, forms[wanted - 1])
 
 
-def title(session: Session, form: AsideForm) -> str:
+def title(sitting: Sitting, form: AsideForm) -> str:
     """With the partner's name where only one is possible."""
     fixed = [field for field in form.fields if field.name == "seat" and field.low == field.high]
     key = f"cli-deal-{form.tag}"
-    if not session.screen.words.has(key):
-        return session.table.words.action(Aside(0, form.tag, ()))
-    return session.screen.words.text(key, name=session.table.names[fixed[0].low] if fixed else "")
+    if not sitting.screen.words.has(key):
+        return sitting.table.words.action(Aside(0, form.tag, ()))
+    return sitting.screen.words.text(key, name=sitting.table.names[fixed[0].low] if fixed else "")
 
 
-def _filled(session: Session, seat: int, form: AsideForm) -> Aside | None:
+def _filled(sitting: Sitting, seat: int, form: AsideForm) -> Aside | None:
     numbers = []
     for field in form.fields:
-        number = _number(session, seat, field)
+        number = _number(sitting, seat, field)
         if number is None:
-            session.screen.say("cli-cancelled", style="dim")
+            sitting.screen.say("cli-cancelled", style="dim")
             return None
         numbers.append(number)
     return Aside(seat, form.tag, tuple(numbers))
 
 
-def _number(session: Session, seat: int, field: AsideField) -> int | None:
+def _number(sitting: Sitting, seat: int, field: AsideField) -> int | None:
     if field.low == field.high:
         return field.low
     if field.name == "seat":
-        return _partner(session, seat)
+        return _partner(sitting, seat)
     if field.name == "promise":
-        return _promise(session)
-    text = session.screen.words.text(f"cli-field-{field.name}", low=field.low, high=field.high)
-    return typed.number(session.screen.ask(text))
+        return _promise(sitting)
+    text = sitting.screen.words.text(f"cli-field-{field.name}", low=field.low, high=field.high)
+    return typed.number(sitting.screen.ask(text))
 
 
-def _partner(session: Session, seat: int) -> int | None:
+def _partner(sitting: Sitting, seat: int) -> int | None:
     """By number or by name, a slip of the finger forgiven."""
-    others = [(other, name) for other, name in enumerate(session.table.names) if other != seat]
+    others = [(other, name) for other, name in enumerate(sitting.table.names) if other != seat]
     listed = "  ".join(f"{number} {name}" for number, (_, name) in enumerate(others, 1))
-    answer = session.screen.ask(session.screen.words.text("cli-field-seat", names=listed))
+    answer = sitting.screen.ask(sitting.screen.words.text("cli-field-seat", names=listed))
     wanted = typed.number(answer)
     if wanted is not None:
         return others[wanted - 1][0] if 0 < wanted <= len(others) else None
@@ -75,13 +75,13 @@ def _partner(session: Session, seat: int) -> int | None:
     return next((other for other, name in others if near and name.lower() == near[0]), None)
 
 
-def _promise(session: Session) -> int:
+def _promise(sitting: Sitting) -> int:
     """Free text, kept beside the record; the engine knows its number, 0 for none. No promise binds."""
-    text = session.screen.ask(session.screen.words.text("cli-field-promise"))[:200]
+    text = sitting.screen.ask(sitting.screen.words.text("cli-field-promise"))[:200]
     if not text:
         return 0
-    session.table.seating.promises.append(text)
-    return len(session.table.seating.promises)
+    sitting.table.seating.promises.append(text)
+    return len(sitting.table.seating.promises)
 
 
 def terms(words: GameWords, vocabularies: Iterable[str], parts: Sequence[str]) -> dict[str, list[str]]:

@@ -19,7 +19,7 @@ NOTHING: Final = "·"
 
 
 def show_result(screen: Screen, table: GameTable) -> None:
-    result = table.state.result()
+    result = table.session.result()
     everything = table.events(None, 0)
     screen.show(*(Group(Text(), one) for one in table.front.tables(table.view(None), everything, table.words)))
     screen.show(Text(), scores(result, table.words, table.styles), Text())

@@ -21,159 +21,159 @@ from gunbai.locale.rulebook import CLAUSES, named
 from gunbai.locale.words import Words
 
 if TYPE_CHECKING:
-    from gunbai.cli.table.session import Session
+    from gunbai.cli.table.sitting import Sitting
 
-Key = Callable[["Session", int, Menu, str], bool]
+Key = Callable[["Sitting", int, Menu, str], bool]
 EFFECTS: Final = ("effect", "all", "bonus", "active", "ability", "about", "when", "winter")
 
 
-def explain(session: Session, seat: int, menu: Menu, rest: str) -> bool:
+def explain(sitting: Sitting, seat: int, menu: Menu, rest: str) -> bool:
     """`?` alone: the keys. `? 3`: the clause behind choice 3."""
     if not rest:
-        session.screen.say(f"cli-keys-{session.table.match.game.name}")
+        sitting.screen.say(f"cli-keys-{sitting.table.game.name}")
         return False
     action = menu.numbered(rest)
     if action is None:
         low, high = menu.bounds()
-        session.screen.say("cli-no-such-number", style="red", low=low, high=high, count=len(menu.choices))
+        sitting.screen.say("cli-no-such-number", style="red", low=low, high=high, count=len(menu.choices))
         return False
-    _explain_choice(session, menu, action)
+    _explain_choice(sitting, menu, action)
     return False
 
 
-def _explain_choice(session: Session, menu: Menu, action: Action) -> None:
-    session.screen.show(Text(menu.text(action), style="bold"))
+def _explain_choice(sitting: Sitting, menu: Menu, action: Action) -> None:
+    sitting.screen.show(Text(menu.text(action), style="bold"))
     if menu.note(action):
-        session.screen.show(Padding(Text(menu.note(action)), (0, 0, 0, 2)))
-    clause = session.table.state.clause(action)
+        sitting.screen.show(Padding(Text(menu.note(action)), (0, 0, 0, 2)))
+    clause = sitting.table.session.clause(action)
     if clause in CLAUSES:
-        session.screen.show(rulebook.clause(session.screen.words, clause))
+        sitting.screen.show(rulebook.clause(sitting.screen.words, clause))
 
 
-def why(session: Session, seat: int, menu: Menu, rest: str) -> bool:
+def why(sitting: Sitting, seat: int, menu: Menu, rest: str) -> bool:
     """`why move bushi edo kyoto`, `why kai`: what stands against it now; `why`: what stands in the way of anything."""
-    reasons.answer(session, seat, menu, rest)
+    reasons.answer(sitting, seat, menu, rest)
     return False
 
 
-def read(session: Session, seat: int, menu: Menu, rest: str) -> bool:
+def read(sitting: Sitting, seat: int, menu: Menu, rest: str) -> bool:
     """`r RS6.8`: a clause; `r`: the chapters; `r other words`: a search."""
-    words = session.screen.words
+    words = sitting.screen.words
     if not rest:
-        session.screen.show(rulebook.contents(words))
+        sitting.screen.show(rulebook.contents(words))
         return False
     try:
-        session.screen.show(rulebook.page(words, named(rest, session.table.match.game.name)))
+        sitting.screen.show(rulebook.page(words, named(rest, sitting.table.game.name)))
     except BadInput as unknown:
-        hits = rulebook.search(words, rest, session.table.match.game.name)
-        session.screen.show(*rulebook.found(words, hits))
+        hits = rulebook.search(words, rest, sitting.table.game.name)
+        sitting.screen.show(*rulebook.found(words, hits))
         if not hits:
-            session.refuse(unknown)
+            sitting.refuse(unknown)
     return False
 
 
-def inform(session: Session, seat: int, menu: Menu, rest: str) -> bool:
+def inform(sitting: Sitting, seat: int, menu: Menu, rest: str) -> bool:
     """`i komainu`: what a card, kami, mandate, clan or figure does."""
-    terms = deals.terms(session.table.words, session.table.front.informed, EFFECTS)
+    terms = deals.terms(sitting.table.words, sitting.table.front.informed, EFFECTS)
     near = difflib.get_close_matches(rest.lower(), list(terms), n=1, cutoff=0.5)
     if not rest or not near:
-        session.screen.say(f"cli-info-{session.table.match.game.name}", style="red", name=rest or "?")
+        sitting.screen.say(f"cli-info-{sitting.table.game.name}", style="red", name=rest or "?")
         return False
-    words = session.screen.words
+    words = sitting.screen.words
     for key in terms[near[0]]:
         texts = [words.text(key, part) for part in EFFECTS if words.has(key, part)]
-        session.screen.show(Text(words.text(key), style="bold"), Padding(Text(" ".join(texts)), (0, 0, 0, 2)))
+        sitting.screen.show(Text(words.text(key), style="bold"), Padding(Text(" ".join(texts)), (0, 0, 0, 2)))
     return False
 
 
-def undo(session: Session, seat: int, menu: Menu, rest: str) -> bool:
+def undo(sitting: Sitting, seat: int, menu: Menu, rest: str) -> bool:
     """`u`: take back my latest choice; `u 3`: the latest three."""
     count = typed.number(rest) or 1
     try:
-        session.table.match.undo(seat, count)
+        sitting.table.session.undo(seat, count)
     except GunbaiError as refused:
-        session.refuse(refused)
+        sitting.refuse(refused)
         return False
-    session.screen.say("cli-undone", style="dim", count=count)
-    session.board_is_new = True
+    sitting.screen.say("cli-undone", style="dim", count=count)
+    sitting.board_is_new = True
     return True
 
 
-def board(session: Session, seat: int, menu: Menu, rest: str) -> bool:
-    session.show_board(seat)
-    front, view = session.table.front, session.table.view(seat)
-    session.screen.show(*front.private(view, session.table.words, session.screen.width))
-    session.show_choices(seat, menu)
+def board(sitting: Sitting, seat: int, menu: Menu, rest: str) -> bool:
+    sitting.show_board(seat)
+    front, view = sitting.table.front, sitting.table.view(seat)
+    sitting.screen.show(*front.private(view, sitting.table.words, sitting.screen.width))
+    sitting.show_choices(seat, menu)
     return False
 
 
-def again(session: Session, seat: int, menu: Menu, rest: str) -> bool:
+def again(sitting: Sitting, seat: int, menu: Menu, rest: str) -> bool:
     """`c`: the question once more."""
-    session.show_choices(seat, menu)
+    sitting.show_choices(seat, menu)
     return False
 
 
-def plan(session: Session, seat: int, menu: Menu, rest: str) -> bool:
+def plan(sitting: Sitting, seat: int, menu: Menu, rest: str) -> bool:
     """`p`: what I have sealed for later; others may be looking, so it is shown only when asked for."""
-    shown = session.table.front.reminder(session.table.view(seat), session.table.words, session.screen.width)
-    session.screen.show(*shown)
-    session.secret_shown = session.secret_shown or bool(shown)
+    shown = sitting.table.front.reminder(sitting.table.view(seat), sitting.table.words, sitting.screen.width)
+    sitting.screen.show(*shown)
+    sitting.secret_shown = sitting.secret_shown or bool(shown)
     if not shown:
-        session.screen.say("cli-no-plan", style="dim")
+        sitting.screen.say("cli-no-plan", style="dim")
     return False
 
 
-def neighbours(session: Session, seat: int, menu: Menu, rest: str) -> bool:
+def neighbours(sitting: Sitting, seat: int, menu: Menu, rest: str) -> bool:
     """`m`: what lies beside what; `m kai`: beside one province."""
-    session.screen.show(session.table.front.map(session.table.view(seat), session.table.words, rest))
+    sitting.screen.show(sitting.table.front.map(sitting.table.view(seat), sitting.table.words, rest))
     return False
 
 
-def log(session: Session, seat: int, menu: Menu, rest: str) -> bool:
+def log(sitting: Sitting, seat: int, menu: Menu, rest: str) -> bool:
     """`l`: since my last turn; `l 100`: the last hundred; `l all`: everything."""
-    everything = session.table.events(seat, 0)
+    everything = sitting.table.events(seat, 0)
     wanted = typed.number(rest)
-    count = session.news[seat] if wanted is None else wanted
-    session.tell(everything if rest == "all" else everything[-count:] if count else [], private=True)
+    count = sitting.news[seat] if wanted is None else wanted
+    sitting.tell(everything if rest == "all" else everything[-count:] if count else [], private=True)
     return False
 
 
-def gifts(session: Session, seat: int, menu: Menu, rest: str) -> bool:
+def gifts(sitting: Sitting, seat: int, menu: Menu, rest: str) -> bool:
     """Gifts, offers and answers; nothing happens until all is filled in."""
-    aside = deals.filled_in(session, seat)
-    return aside is not None and _done(session, aside)
+    aside = deals.filled_in(sitting, seat)
+    return aside is not None and _done(sitting, aside)
 
 
-def withdraw(session: Session, seat: int, menu: Menu, rest: str) -> bool:
-    return _done(session, Aside(seat, "withdraw", ()))
+def withdraw(sitting: Sitting, seat: int, menu: Menu, rest: str) -> bool:
+    return _done(sitting, Aside(seat, "withdraw", ()))
 
 
-def _done(session: Session, aside: Aside) -> bool:
+def _done(sitting: Sitting, aside: Aside) -> bool:
     try:
-        session.do_aside(aside)
+        sitting.do_aside(aside)
     except GunbaiError as refused:
-        session.refuse(refused)
+        sitting.refuse(refused)
         return False
     return True
 
 
-def language(session: Session, seat: int, menu: Menu, rest: str) -> bool:
+def language(sitting: Sitting, seat: int, menu: Menu, rest: str) -> bool:
     """`lang uk`: everything in another language from now on."""
     try:
-        session.speak(Words(rest))
+        sitting.speak(Words(rest))
     except BadInput as unknown:
-        session.refuse(unknown)
+        sitting.refuse(unknown)
         return False
     return True
 
 
-def save(session: Session, seat: int, menu: Menu, rest: str) -> bool:
-    session.table.save()
-    session.screen.say_path("cli-saved", session.table.path)
+def save(sitting: Sitting, seat: int, menu: Menu, rest: str) -> bool:
+    sitting.table.save()
+    sitting.screen.say_path("cli-saved", sitting.table.path)
     return False
 
 
-def leave(session: Session, seat: int, menu: Menu, rest: str) -> bool:
+def leave(sitting: Sitting, seat: int, menu: Menu, rest: str) -> bool:
     raise Leave
 
 

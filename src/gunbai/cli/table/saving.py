@@ -14,9 +14,9 @@ import gunbai
 from gunbai.kernel.documents.codec import Doc
 from gunbai.kernel.errors import BadInput, BadRecord
 from gunbai.kernel.game import Game
-from gunbai.kernel.luck.chance import FairChance
 from gunbai.kernel.records import record
-from gunbai.kernel.records.match import Match
+from gunbai.session.guide import Guide
+from gunbai.session.session import Session
 
 LARGEST: Final = 20_000_000
 """Bytes of a file that is read; a game is about 100 kB."""
@@ -48,13 +48,13 @@ def fresh_path(game: str) -> Path:
     return folder() / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.json"
 
 
-def save(path: Path, match: Match, chance: FairChance, seating: Seating) -> None:
+def save(path: Path, session: Session, seating: Seating) -> None:
     """The record; with the secret seed beside it only while the game runs."""
     notes = {f"promise {number}": text for number, text in enumerate(seating.promises, 1)}
-    doc: Doc = record.document(match, chance, notes)
+    doc: Doc = session.record(notes)
     table: Doc = {"players": seating.players, "promises": seating.promises}
-    if not match.state.is_over():
-        table["seed"] = chance.seed.hex()
+    if not session.is_over():
+        table["seed"] = session.chance.seed.hex()
     doc["table"] = table
     replace(path, json.dumps(doc, ensure_ascii=False, indent=1) + "\n")
 
@@ -94,7 +94,7 @@ def _text(path: Path) -> str:
         raise BadInput("file", "a game record that can be read", f"{path}: {error.strerror}", "readable") from None
 
 
-def resume(path: Path) -> tuple[Match, FairChance, Seating]:
+def resume(path: Path, guide: Guide | None = None) -> tuple[Session, Seating]:
     """A saved game, taken up where it was left."""
     game, found = load(path)
     table = found.header.get("table")
@@ -108,8 +108,8 @@ def resume(path: Path) -> tuple[Match, FairChance, Seating]:
     except ValueError:
         raise BadRecord("table.seed", "hexadecimal digits", seed) from None
     record.replayed(game, found)
-    match, chance = record.resumed(game, found, secret)
-    return match, chance, _seating(table, match.seats)
+    match, _ = record.resumed(game, found, secret)
+    return Session(match, guide), _seating(table, match.seats)
 
 
 def _seating(table: Mapping[str, object], seats: int) -> Seating:

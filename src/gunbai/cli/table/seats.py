@@ -8,17 +8,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from gunbai.cli import keyboard as typed
 from gunbai.kernel.errors import not_among
 from gunbai.kernel.game import Game
-from gunbai.kernel.records.match import Match
 from gunbai.locale.spelling import folded
 from gunbai.locale.words import GameWords, Words
+from gunbai.session.session import Session
 
 
-def seat_named(match: Match, text: str, words: Words) -> int:
+def seat_named(session: Session, text: str, words: Words) -> int:
     """A seat by its name at this table."""
-    table = GameWords(words, match.game.name, match.state.view(None).document())
-    keys = [table.key("seat", seat) for seat in range(match.seats)]
+    table = GameWords(words, session.game.name, session.view(None).document())
+    keys = [table.key("seat", seat) for seat in range(session.seats)]
     number = typed.number(typed.plain_digits(text))
-    if number is not None and 0 < number <= match.seats:
+    if number is not None and 0 < number <= session.seats:
         return number - 1
     found = _named(text, keys, words)
     if not found:

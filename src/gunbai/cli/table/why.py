@@ -13,7 +13,7 @@ from gunbai.kernel.errors import GunbaiError, MalformedAction, RuleViolation
 from gunbai.locale.rulebook import CLAUSES
 
 if TYPE_CHECKING:
-    from gunbai.cli.table.session import Session
+    from gunbai.cli.table.sitting import Sitting
 
 MOST_REASONS: Final = 2
 """One name may mean many actions; so many reasons are told, the commonest first."""
@@ -21,44 +21,44 @@ NOTHING_THERE: Final = ("no_such_figure", "not_in_reserve", "not_in_play")
 """Reasons that say no more than that the thing is not there: told only where there is no other."""
 
 
-def answer(session: Session, seat: int, menu: Menu, rest: str) -> None:
+def answer(sitting: Sitting, seat: int, menu: Menu, rest: str) -> None:
     """The reasons against what was typed; without a word, an example of everything that stands in the way now."""
-    found = _meant(session, seat, menu, rest)
-    refused = [error for error in map(session.refusal, found) if error is not None]
+    found = _meant(sitting, seat, menu, rest)
+    refused = [error for error in map(sitting.table.session.refusal, found) if error is not None]
     if not found:
-        session.screen.say("cli-not-understood", style="red", text=rest)
+        sitting.screen.say("cli-not-understood", style="red", text=rest)
     elif rest and len(refused) < len(found):
-        session.screen.say("cli-why-possible", style="green")
+        sitting.screen.say("cli-why-possible", style="green")
     elif not refused:
-        session.screen.say("cli-why-all-possible", style="green")
+        sitting.screen.say("cli-why-all-possible", style="green")
     else:
-        _tell(session, _telling(refused)[:MOST_REASONS] if rest else _telling(refused))
+        _tell(sitting, _telling(refused)[:MOST_REASONS] if rest else _telling(refused))
 
 
-def _meant(session: Session, seat: int, menu: Menu, rest: str) -> Sequence[Action | Aside]:
+def _meant(sitting: Sitting, seat: int, menu: Menu, rest: str) -> Sequence[Action | Aside]:
     """The actions a line may mean: one by its text or number, else all whose words begin so."""
     numbered = menu.meant(rest) if rest else None
     if numbered is not None:
         return [numbered]
     try:
-        return [session.table.match.game.parse(f"{seat} {rest}")]
+        return [sitting.table.game.parse(f"{seat} {rest}")]
     except MalformedAction:
-        asked = {action.tag for action in session.table.state.choices(seat)}
-        return list(_named(session, seat, menu, rest, asked)) or list(_named(session, seat, menu, rest, set()))
+        asked = {action.tag for action in sitting.table.session.choices(seat)}
+        return list(_named(sitting, seat, menu, rest, asked)) or list(_named(sitting, seat, menu, rest, set()))
 
 
-def _named(session: Session, seat: int, menu: Menu, rest: str, tags: Iterable[str]) -> Iterator[Action]:
+def _named(sitting: Sitting, seat: int, menu: Menu, rest: str, tags: Iterable[str]) -> Iterator[Action]:
     """Actions with these words in this order, as the engine or the reader spells them; of some tags, or of all."""
-    table = session.table.match.game.actions
+    table = sitting.table.game.actions
     wanted = [menu.nicknames.get(typed.latin(word), word.lower()) for word in rest.split()]
     for action in table.all_of(seat, list(range(len(table)))):
-        if (not tags or action.tag in tags) and _fits(wanted, _spellings(session, action)):
+        if (not tags or action.tag in tags) and _fits(wanted, _spellings(sitting, action)):
             yield action
 
 
-def _spellings(session: Session, action: Action) -> list[tuple[str, ...]]:
+def _spellings(sitting: Sitting, action: Action) -> list[tuple[str, ...]]:
     """Every word of an action in both spellings, its tag first."""
-    words = session.table.words
+    words = sitting.table.words
     said = [str(words.arguments({name: word})[name]).lower() for name, word in action.arguments.items()]
     return [(action.tag,), *zip(action.words, said, strict=True)]
 
@@ -77,9 +77,9 @@ def _telling(refused: list[GunbaiError]) -> list[GunbaiError]:
     return list({error.code: error for error in reversed(saying or ranked)}.values())[::-1]
 
 
-def _tell(session: Session, refused: Sequence[GunbaiError]) -> None:
+def _tell(sitting: Sitting, refused: Sequence[GunbaiError]) -> None:
     """Each reason, and the words of its clause once."""
     for error in refused:
-        session.refuse(error)
+        sitting.refuse(error)
     clauses = dict.fromkeys(error.clause for error in refused if isinstance(error, RuleViolation))
-    session.screen.show(*(rulebook.clause(session.screen.words, one, brief=True) for one in clauses if one in CLAUSES))
+    sitting.screen.show(*(rulebook.clause(sitting.screen.words, one, brief=True) for one in clauses if one in CLAUSES))

@@ -86,14 +86,19 @@ class Match:
             self._base, self._tail = fresh, []
         self._tail.append(action)
 
-    def batch(self, actions: Sequence[Action], decision: int | None = None) -> None:
-        """Apply a chain whole or not at all; only its last action may cross a barrier (or it would be an oracle)."""
+    def rehearse(self, actions: Sequence[Action], decision: int | None = None) -> None:
+        """Raises what would go wrong with a chain, on a copy: afterwards it cannot fail half-way. Only its last action
+        may cross a barrier, or a rehearsal would be an oracle."""
         trial = self.state.copy(self.chance.copy())
         for number, action in enumerate(actions):
             before = trial.barriers
             trial.apply(action, decision if number == 0 else None)
             if trial.barriers != before and number < len(actions) - 1:
                 raise RuleViolation("batch/crosses_reveal", "", {"action": str(action)})
+
+    def batch(self, actions: Sequence[Action], decision: int | None = None) -> None:
+        """Apply a chain whole or not at all."""
+        self.rehearse(actions, decision)
         for number, action in enumerate(actions):
             self.apply(action, decision if number == 0 else None)
 

@@ -50,8 +50,8 @@ def document(match: Match, chance: FairChance, notes: Mapping[str, str] | None =
         "options": match.options,
         "seed_hash": chance.seed_hash,
         "player_seeds": chance.player_seeds,
-        "setup": [_draw_document(draw) for draw in match.setup_draws],
-        "entries": [_entry_document(entry) for entry in match.entries],
+        "setup": [draw_document(draw) for draw in match.setup_draws],
+        "entries": [entry_document(entry) for entry in match.entries],
     }
     if notes:
         doc["notes"] = dict(notes)
@@ -65,7 +65,7 @@ def redacted(match: Match, chance: FairChance, seat: int | None) -> Doc:
     """The record of a running game as a seat (None: a spectator) may see it."""
     doc = document(match, chance)
     if not match.state.is_over():
-        doc["setup"] = [_draw_document(draw) for draw in match.setup_draws if not draw.private]
+        doc["setup"] = [draw_document(draw) for draw in match.setup_draws if not draw.private]
         doc["entries"] = [_seen_entry(match.game, entry, seat) for entry in _seen_entries(match, seat)]
     return doc
 
@@ -94,19 +94,21 @@ def _seen_entry(game: Game, entry: Entry, seat: int | None) -> object:
     words = entry.text.split()
     hidden = words[0] != str(seat) and _is_secret(game, words)
     draws = [draw for draw in entry.draws if not draw.private]
-    return _entry_document(Entry(f"{words[0]} {HIDDEN}" if hidden else entry.text, draws))
+    return entry_document(Entry(f"{words[0]} {HIDDEN}" if hidden else entry.text, draws))
 
 
-def _draw_document(draw: Draw) -> list[object]:
+def draw_document(draw: Draw) -> list[object]:
+    """A draw as a record holds it: its label and outcome, and whether it is secret."""
     return [draw.label, draw.outcome, True] if draw.private else [draw.label, draw.outcome]
 
 
-def _entry_document(entry: Entry) -> object:
+def entry_document(entry: Entry) -> object:
+    """An entry as a record holds it: its text alone, where there is nothing else to it."""
     if not entry.draws and not entry.digest:
         return entry.text
     doc: Doc = {"do": entry.text}
     if entry.draws:
-        doc["draws"] = [_draw_document(draw) for draw in entry.draws]
+        doc["draws"] = [draw_document(draw) for draw in entry.draws]
     if entry.digest:
         doc["digest"] = entry.digest
     return doc
@@ -225,6 +227,6 @@ def verified(game: Game, record: Record) -> Match:
 
 
 def _compare(drawn: list[Draw], recorded: list[Draw], number: int) -> None:
-    ours, theirs = [_draw_document(d) for d in drawn], [_draw_document(d) for d in recorded]
+    ours, theirs = [draw_document(d) for d in drawn], [draw_document(d) for d in recorded]
     if ours != theirs:
         raise BadRecord(f"entry {number}", f"draws {canonical(ours)}", canonical(theirs), number)

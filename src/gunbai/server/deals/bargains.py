@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gunbai.server.deals.ledger import Deal
 from gunbai.server.documents import DealStatus, Mark, TermsDoc
+from gunbai.server.play import moves
 from gunbai.server.refusal import Refusal, once_stored
 from gunbai.server.tables.table import Table, encode
 
@@ -24,7 +25,7 @@ async def _offered(table: Table, by: int, to: int, terms: TermsDoc, answers: int
             raise Refusal(422, "deal/empty", "a deal without goods or promises is none")
         answered = None if answers is None else _open_deal(table, answers, by)
         if deal.moves_goods:
-            await table.commit(lambda play: play.act(by, [deal.offer_text()], None), by, "player")
+            await table.commit(lambda play: moves.acted(play, by, [deal.offer_text()], None), by, "player")
         with once_stored():
             for old in [*table.deals.open_between(by, to), *([answered] if answered else [])]:
                 await table.deals.settle(old, "countered" if old is answered else "retracted")
@@ -57,7 +58,7 @@ async def _answered(table: Table, number: int, seat: int, status: DealStatus) ->
         verb = {"accepted": "accept", "refused": "refuse", "retracted": "retract"}[status]
         other = deal.to if status == "retracted" else deal.by
         if deal.moves_goods:
-            await table.commit(lambda play: play.act(seat, [f"{seat} {verb} {other}"], None), seat, "player")
+            await table.commit(lambda play: moves.acted(play, seat, [f"{seat} {verb} {other}"], None), seat, "player")
         with once_stored():
             await table.deals.settle(deal, status)
         _tell(table, deal)

@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 
 from gunbai.server.documents import DealDoc, DealStatus, Mark, TermsDoc
-from gunbai.server.play.play import Play
 from gunbai.server.refusal import Refusal, not_found
 from gunbai.server.services import Services
+from gunbai.session.session import Session
 
 
 @dataclass(slots=True)
@@ -44,7 +44,7 @@ class Deal:
         goods = f"{t['coins']} {t['ronin']} {t['coins_asked']} {t['ronin_asked']}"
         return f"{self.by} offer {self.to} {goods} {self.number}"
 
-    def is_offered(self, play: Play) -> bool:
+    def is_offered(self, play: Session) -> bool:
         """Whether the engine's open offer between the two is this one."""
         latest = play.offers.get((self.by, self.to))
         return latest is not None and latest[-1] == self.number and play.has_open_offer(self.by, self.to)
@@ -117,7 +117,7 @@ class DealBook:
         times = [deal.expires for deal in self.deals.values() if deal.status == "open" and deal.expires is not None]
         return min(times, default=None)
 
-    def lapsed(self, play: Play | None) -> list[Deal]:
+    def lapsed(self, play: Session | None) -> list[Deal]:
         """Open deals that can no longer be accepted: their time is up, or the engine has closed the offer."""
         return [
             deal

@@ -14,7 +14,6 @@ from typing import Any
 from sqlalchemy import make_url
 
 from gunbai.kernel.errors import BadInput
-from gunbai.kernel.records import record
 from gunbai.server.refusal import Refusal
 from gunbai.server.services import Services
 from gunbai.server.settings import Settings
@@ -67,7 +66,7 @@ async def exported(settings: Settings, id: str) -> dict[str, Any]:
         table = await _table(services, id)
         if table.play is None:
             raise BadInput("table", "a table whose game has begun", table.row.status)
-        return record.redacted(table.play.match, table.play.chance, None)
+        return table.play.record_for(None)
 
 
 async def closed(settings: Settings, id: str) -> None:
@@ -127,7 +126,7 @@ async def _difference(services: Services, id: str) -> str:
     table = await _table(services, id)
     if table.broken or table.play is None:
         return table.broken
-    result = table.play.match.state.result().document() if table.play.match.state.is_over() else None
+    result = table.play.result().document() if table.play.is_over() else None
     if table.row.status == "over" and result != table.row.result_document:
         return "the result differs"
     return ""

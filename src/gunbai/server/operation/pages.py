@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import contextlib
-import gzip
+import hashlib
 import mimetypes
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -30,8 +31,20 @@ POLICY: Final = "; ".join(
     ]
 )
 FOREVER: Final = "public, max-age=31536000, immutable"
-"""Assets are named after their content."""
-PACKED: Final = frozenset({".html", ".js", ".css", ".svg", ".json"})
+"""Assets are named after their content; their packed forms lie beside them, made with the pages."""
+ALWAYS_ASK: Final = "no-cache"
+"""The page itself names the assets of its build: a browser keeps it, and asks whether it is still the same."""
+PACKINGS: Final = (("br", ".br"), ("gzip", ".gz"))
+"""What a browser may accept, the smallest first, and how such files are called."""
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """What a file held when it was read."""
+
+    changed: float
+    body: bytes
+    tag: str
 
 
 class Pages(BaseRoute):
@@ -39,7 +52,7 @@ class Pages(BaseRoute):
 
     def __init__(self, folder: Path = BUILT) -> None:
         self.folder = folder.resolve()
-        self._read: dict[Path, tuple[float, bytes, bytes]] = {}
+        self._read: dict[Path, Content] = {}
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
         if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD"):
@@ -55,13 +68,30 @@ class Pages(BaseRoute):
         file = self._file(scope["path"])
         if file is None:
             return Response("there is no such file", 404, media_type="text/plain", headers=_headers("no-store"))
-        plain, packed = self._content(file)
-        accepts = dict(scope["headers"]).get(b"accept-encoding", b"")
-        headers = _headers(FOREVER if file.parent.name == "assets" else "no-cache") | {"Vary": "Accept-Encoding"}
+        asked = dict(scope["headers"])
+        is_asset = file.parent.name == "assets"
+        headers = _headers(FOREVER if is_asset else ALWAYS_ASK)
+        if is_asset:
+            headers["Vary"] = "Accept-Encoding"
+            packing, suffix = self._packing(file, asked.get(b"accept-encoding", b"").decode("latin-1"))
+            if packing:
+                headers["Content-Encoding"] = packing
+            content = self._content(file.with_name(file.name + suffix))
+        else:
+            content = self._content(file)
+            headers["ETag"] = content.tag
+            if asked.get(b"if-none-match", b"").decode("latin-1") == content.tag:
+                return Response(status_code=304, headers=headers)
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        if packed and b"gzip" in accepts:
-            return Response(packed, media_type=kind, headers=headers | {"Content-Encoding": "gzip"})
-        return Response(plain, media_type=kind, headers=headers)
+        return Response(content.body, media_type=kind, headers=headers)
+
+    def _packing(self, file: Path, accepted: str) -> tuple[str, str]:
+        """The smallest form that the browser takes and the build has made; two empty words for the file itself."""
+        wanted = _encodings(accepted)
+        for packing, suffix in PACKINGS:
+            if packing in wanted and file.with_name(file.name + suffix).is_file():
+                return packing, suffix
+        return "", ""
 
     def _file(self, path: str) -> Path | None:
         """An address with a suffix is a file; an asset of an older build is gone, and says so."""
@@ -71,14 +101,19 @@ class Pages(BaseRoute):
                 return file
         return None if path.startswith("/assets/") or "." in path.rpartition("/")[2] else self.folder / "index.html"
 
-    def _content(self, file: Path) -> tuple[bytes, bytes]:
+    def _content(self, file: Path) -> Content:
         changed = file.stat().st_mtime
         known = self._read.get(file)
-        if known is None or known[0] != changed:
-            plain = file.read_bytes()
-            packed = gzip.compress(plain, 9) if file.suffix in PACKED else b""
-            known = self._read[file] = (changed, plain, packed)
-        return known[1], known[2]
+        if known is None or known.changed != changed:
+            body = file.read_bytes()
+            known = self._read[file] = Content(changed, body, f'"{hashlib.sha256(body).hexdigest()[:32]}"')
+        return known
+
+
+def _encodings(accepted: str) -> set[str]:
+    """The encodings of an Accept-Encoding header, without those that it rules out."""
+    offers = [offer.partition(";") for offer in accepted.lower().split(",")]
+    return {name.strip() for name, _, weight in offers if weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.000")}
 
 
 def _headers(cache: str) -> dict[str, str]:

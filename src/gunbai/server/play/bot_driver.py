@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import time
 import traceback
 from collections.abc import Mapping
@@ -13,10 +12,10 @@ from gunbai.bots import registry
 from gunbai.kernel.documents.codec import canonical
 from gunbai.server.operation.logs import Logger
 from gunbai.server.play.bot_pool import Answer
-from gunbai.server.play.play import Play
 from gunbai.server.refusal import Refusal
 from gunbai.server.services import Services
 from gunbai.server.tables.table import Table
+from gunbai.session.session import Session
 
 log = Logger("bots")
 
@@ -28,10 +27,11 @@ class Turn(NamedTuple):
     choices: list[str]
     position: Mapping[str, object]
     written: str | None
+    speaks: bool
 
-    def any_choice(self) -> str | None:
-        """A legal choice by chance; None when the seat has nothing to choose."""
-        return random.choice(self.choices) if self.choices else None
+    def first_choice(self) -> str | None:
+        """Where nobody can be asked; None when the seat has nothing to choose."""
+        return self.choices[0] if self.choices else None
 
 
 class BotDriver:
@@ -115,19 +115,24 @@ class BotDriver:
             await self._choose_instead(table, seat, turn, answer)
 
     async def _answer(self, table: Table, seat: int, turn: Turn) -> Answer:
-        """What the bot does; whatever fails on the way, chance chooses for it and the game goes on."""
+        """What the bot does. Where it fails, another one stands in for it in its worker; where no worker can answer,
+        that one is asked by itself, and at last the first choice is taken."""
         bot, notes = table.seats[seat].bot or registry.STAND_IN, table.seats[seat].notes
         if turn.written is not None:
             return Answer(None, turn.written, notes)
-        try:
-            answer = await self.services.bots.ask(table.row.game, bot, seat, turn.position, notes)
-        except Exception:
-            answer = Answer(None, None, notes, traceback.format_exc())
+        answer = await self._asked(table, seat, turn, bot, notes)
         if answer.fault and not self.services.is_closing:
             self._tell(table, seat, bot, answer.fault, turn)
-        if answer.fault and answer.action is None:
-            answer = answer._replace(action=turn.any_choice())
+            if answer.aside is None and answer.action is None and turn.choices:
+                instead = await self._asked(table, seat, turn, registry.STAND_IN, None)
+                answer = answer._replace(action=instead.action or turn.first_choice())
         return answer
+
+    async def _asked(self, table: Table, seat: int, turn: Turn, bot: str, notes: str | None) -> Answer:
+        try:
+            return await self.services.bots.ask(table.row.game, bot, seat, turn.position, notes, turn.speaks)
+        except Exception:
+            return Answer(None, None, notes, traceback.format_exc())
 
     async def _choose_instead(self, table: Table, seat: int, turn: Turn, answer: Answer) -> None:
         """The game refused what the bot chose, and never offered it: asking again would be answered the same."""
@@ -135,7 +140,7 @@ class BotDriver:
             return
         bot = table.seats[seat].bot or registry.STAND_IN
         self._tell(table, seat, bot, f"none of the choices: {answer.action!r}", turn)
-        choice = turn.any_choice()
+        choice = turn.first_choice()
         if choice is not None:
             await self._carry_out(table, seat, choice, turn.decision)
 
@@ -160,20 +165,22 @@ class BotDriver:
         return True
 
 
-def _turn(play: Play, seat: int) -> Turn:
+def _turn(session: Session, seat: int) -> Turn:
     """Taken under the table's lock. A lesson may have written what the seat does."""
-    state = play.match.state
-    written = None if play.lesson is None else play.lesson.part(play.match, seat)
-    choices = [str(choice) for choice in state.choices(seat)]
-    return Turn(state.decision(seat), choices, state.position(), None if written is None else str(written))
+    decision = session.decision(seat)
+    speaks = session.spoken.get(seat) != decision
+    session.spoken[seat] = decision
+    written = None if session.guide is None else session.guide.part(session, seat)
+    choices = [str(choice) for choice in session.choices(seat)]
+    return Turn(decision, choices, session.position(), None if written is None else str(written), speaks)
 
 
 def _decision(table: Table, seat: int) -> int | None:
     """What the seat is asked now, None when it is not."""
-    return table.play.match.state.decision(seat) if table.play is not None and seat in table.acting() else None
+    return table.play.decision(seat) if table.play is not None and seat in table.acting() else None
 
 
 def _waits(table: Table, seat: int) -> bool:
     """In a lesson a seat keeps to its part: it may have to wait for what the learner does."""
-    play = table.play
-    return play is not None and play.lesson is not None and play.lesson.waits(play.match, seat)
+    session = table.play
+    return session is not None and session.guide is not None and session.guide.waits(session, seat)

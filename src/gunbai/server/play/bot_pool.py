@@ -18,8 +18,10 @@ import msgspec
 from gunbai.bots import registry
 from gunbai.bots.bot import Bot, notes, remember
 from gunbai.games.registry import game as game_by_name
+from gunbai.kernel.actions import Action, Aside
 from gunbai.kernel.game import Game
 from gunbai.kernel.state import State
+from gunbai.session.turns import OFFER, Player, Turns
 
 PATIENCE_SECONDS: Final = 20.0
 """Longer than any budget: a worker that takes so long is stuck and is replaced."""
@@ -36,10 +38,13 @@ class Question(NamedTuple):
     """What it remembers of this game; a worker keeps nothing between two questions."""
     seed: int
     budget_ms: int
+    speaks: bool = True
+    """Whether it may say something first; it is asked once a decision."""
 
 
 class Answer(NamedTuple):
-    """An aside it would like to take first, its choice (None when it has nothing to choose), and its notes now."""
+    """An aside it would like to take first, its choice (None when it has none, or has made an offer that is answered
+    first), and its notes now."""
 
     aside: str | None
     action: str | None
@@ -57,10 +62,12 @@ class BotPool:
         self._executor: Executor | None = None
         self._is_closed = False
 
-    async def ask(self, game: str, bot: str, seat: int, position: object, notes: str | None = None) -> Answer:
+    async def ask(
+        self, game: str, bot: str, seat: int, position: object, notes: str | None = None, speaks: bool = True
+    ) -> Answer:
         """What the bot does. One that hangs or ends its worker is asked once more: it may have been another's fault."""
         document = msgspec.json.encode(position)
-        question = Question(game, bot, seat, document, notes, random.getrandbits(62), self.budget_ms)
+        question = Question(game, bot, seat, document, notes, random.getrandbits(62), self.budget_ms, speaks)
         try:
             return await self._thought(question)
         except (TimeoutError, BrokenExecutor):
@@ -128,22 +135,28 @@ def think(question: Question) -> Answer:
         return Answer(None, None, question.notes, traceback.format_exc())
 
 
+class Worker(Player):
+    """A bot in a worker: the first thing that goes wrong with it is kept."""
+
+    fault = ""
+
+    def failed(self, fault: BaseException) -> None:
+        self.fault = self.fault or "".join(traceback.format_exception(fault))
+
+
 def _answered(game: Game, state: State, question: Question) -> Answer:
-    rng = random.Random(question.seed)
-    (bot, fault), seat = remembering(game, question), question.seat
-    forms, choices = state.asides(seat), state.choices(seat)
-    aside = bot.aside(state.view(seat), forms, rng) if forms else None
-    if aside is not None:
-        if aside.seat != seat:
-            raise ValueError(f"an aside of another seat: {aside}")
-        state.apply(aside)
-        choices = state.choices(seat)
-    action = bot.choose(state.view(seat), choices[:], rng, question.budget_ms) if choices else None
-    if choices and action not in choices:
-        raise ValueError(f"none of the choices: {action!r}")
+    luck, seat = random.Random(question.seed), question.seat
+    bot, unread = remembering(game, question)
+    player = Worker(game, seat, bot, lambda: luck, lambda: luck, question.budget_ms)
+    turns = Turns(state, {seat: player})
+    if question.speaks:
+        turns.speak(seat)
+    if not any(done.tag == OFFER for done in turns.done):
+        turns.choose(seat)
     written, unwritten = notes_of(bot)
-    texts = [None if done is None else str(done) for done in (aside, action)]
-    return Answer(texts[0], texts[1], written, fault or unwritten)
+    asides, actions = ([str(done) for done in turns.done if isinstance(done, kind)] for kind in (Aside, Action))
+    fault = player.fault or unread or unwritten
+    return Answer(asides[0] if asides else None, actions[0] if actions else None, written, fault)
 
 
 def remembering(game: Game, question: Question) -> tuple[Bot, str]:

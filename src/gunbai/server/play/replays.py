@@ -7,8 +7,6 @@ from collections import OrderedDict
 from threading import Lock
 from typing import Any, Final
 
-import msgspec
-
 from gunbai.games.registry import game as game_by_name
 from gunbai.kernel.documents.codec import canonical
 from gunbai.kernel.errors import BadInput
@@ -16,10 +14,10 @@ from gunbai.kernel.records import record
 from gunbai.kernel.records.match import Entry
 from gunbai.server.documents import ReplayDoc
 from gunbai.server.ids import new_id, new_secret
-from gunbai.server.play.play import Play, draw_document, entry_document
-from gunbai.server.play.state_documents import question
+from gunbai.server.play.state_documents import question_document
 from gunbai.server.store.rows import PersonRow, SeatRow, TableRow
 from gunbai.server.tables.table import begun
+from gunbai.session.session import Session
 
 KEPT: Final = 16
 LONGEST_SEED: Final = 80
@@ -38,30 +36,30 @@ class Cursor:
     def at(self, move: int, moves: int, seat: int | None, whole: bool) -> ReplayDoc:
         """The state after `move` of `moves` moves and the events of that move."""
         with self.lock:
-            if len(self.play.match.entries) > max(0, move - 1):
+            if len(self.play.entries) > max(0, move - 1):
                 self.play = begun(self.row, self.seats)
             self._advance(move - 1)
-            heard = self.play.log.count(seat)
+            heard = self.play.stream.count(seat)
             self._advance(move)
             return self._document(move, moves, seat, whole, heard)
 
     def _advance(self, move: int) -> None:
-        while len(self.play.match.entries) < move:
-            self.play.replay(self.entries[len(self.play.match.entries)].text)
+        while len(self.play.entries) < move:
+            self.play.replay(self.entries[len(self.play.entries)].text)
 
     def _document(self, move: int, moves: int, seat: int | None, whole: bool, heard: int) -> ReplayDoc:
-        state = self.play.match.state
+        session = self.play
         return ReplayDoc(
             table=self.row.id,
             move=move,
             moves=moves,
             seat=seat,
             action=self._action(move, seat, whole),
-            question=question(state, seat),
-            view=dict(state.view(seat).document()),
-            position=dict(state.position()) if whole else None,
-            actors=sorted(state.actors()),
-            events=[msgspec.json.decode(line) for line in self.play.log.lines[seat][heard:]],
+            question=question_document(session, seat),
+            view=session.view_document(seat),
+            position=dict(session.position()) if whole else None,
+            actors=sorted(session.actors()),
+            events=[told.document() for told in session.stream.of(seat, heard)],
         )
 
     def _action(self, move: int, seat: int | None, whole: bool) -> str | None:
@@ -70,8 +68,9 @@ class Cursor:
             return None
         text = self.entries[move - 1].text
         words = text.split()
-        id = self.play.match.game.actions.id_of(" ".join(words[1:]))
-        hidden = id >= 0 and self.play.match.game.actions.secrets[id] and words[0] != str(seat)
+        actions = self.play.game.actions
+        id = actions.id_of(" ".join(words[1:]))
+        hidden = id >= 0 and actions.secrets[id] and words[0] != str(seat)
         return f"{words[0]} {record.HIDDEN}" if hidden and not whole else text
 
 
@@ -81,10 +80,10 @@ class Cursors:
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Cursor] = OrderedDict()
 
-    def of(self, row: TableRow, seats: list[SeatRow], play: Play) -> Cursor:
+    def of(self, row: TableRow, seats: list[SeatRow], play: Session) -> Cursor:
         cursor = self._kept.get(row.id)
-        if cursor is None or cursor.entries is not play.match.entries:  # by common consent a game may go back
-            cursor = self._kept[row.id] = Cursor(row, seats, play.match.entries)
+        if cursor is None or cursor.entries is not play.entries:  # by common consent a game may go back
+            cursor = self._kept[row.id] = Cursor(row, seats, play.entries)
         self._kept.move_to_end(row.id)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
@@ -103,7 +102,7 @@ def checked(text: str) -> tuple[record.Record, list[Any]]:
         if len(str(seed)) > LONGEST_SEED or any(ord(letter) < 32 for letter in str(seed)):
             raise BadInput("player_seeds", f"at most {LONGEST_SEED} plain letters each", f"{len(str(seed))} letters")
     match = record.verified(game_by_name(str(read.header.get("game"))), read)
-    return read, [entry_document(entry) for entry in match.entries]
+    return read, [record.entry_document(entry) for entry in match.entries]
 
 
 def _is_broken(text: str) -> bool:
@@ -135,7 +134,7 @@ def imported_rows(
         "host": owner.id,
         "invite": new_secret(),
         "seed": bytes.fromhex(str(header["seed"])),
-        "setup": canonical([draw_document(draw) for draw in read.setup]),
+        "setup": canonical([record.draw_document(draw) for draw in read.setup]),
         "created": now,
         "touched": now,
         "started": now,

@@ -4,64 +4,66 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from gunbai.kernel.actions import AsideForm
-from gunbai.kernel.records.match import Match
-from gunbai.kernel.state import State
-from gunbai.lessons.lesson import Lesson
+from gunbai.kernel.steps import Question
 from gunbai.server.documents import AsideDoc, ChoiceDoc, FieldDoc, LessonDoc, QuestionDoc
-from gunbai.server.play.play import Play
+from gunbai.session.session import Session
+
+encode = msgspec.json.Encoder().encode
 
 
-def state_document(play: Play, status: str, seat: int | None, since: int) -> dict[str, Any]:
+def state_document(session: Session, status: str, seat: int | None, since: int) -> dict[str, Any]:
     """A StateDoc for a seat, or for a spectator (None); the events are already encoded."""
-    state = play.match.state
-    over = state.is_over()
-    view = play.view_document(seat)
+    over = session.is_over()
     doc: dict[str, Any] = {
-        "table": play.table,
+        "table": session.table,
         "seat": seat,
         "status": status,
-        "decision": None if seat is None else state.decision(seat),
-        "question": question(state, seat),
-        "view": view,
-        "actors": sorted(state.actors()),  # their order would tell who acted last
-        "choices": [] if seat is None else choices(play, seat),
-        "asides": [] if seat is None or over else [aside_document(form) for form in asides(play, seat)],
-        "undoable": 0 if seat is None or over else play.undoable(seat),
-        "events": play.log.since(seat, since),
-        "next": play.log.count(seat),
-        "seen": play.seen.get(seat, 0),
-        "lesson": None
-        if play.lesson is None or seat != play.lesson.learner
-        else lesson_document(play.lesson, play.match),
+        "decision": None if seat is None else session.decision(seat),
+        "question": question_document(session, seat),
+        "view": session.view_document(seat),
+        "actors": sorted(session.actors()),  # their order would tell who acted last
+        "choices": [] if seat is None else choice_documents(session, seat),
+        "asides": [] if seat is None or over else [aside_document(form) for form in session.asides(seat)],
+        "undoable": 0 if seat is None or over else session.undoable(seat),
+        "events": event_documents(session, seat, since),
+        "next": session.stream.count(seat),
+        "seen": session.seen.get(seat, 0),
+        "lesson": lesson_document(session, seat),
     }
     if over:
-        doc["result"] = state.result().document()
+        doc["result"] = session.result().document()
     return doc
 
 
-def question(state: State, seat: int | None) -> QuestionDoc | None:
-    """What a seat is asked; for one that is not asked, and for watchers, what everybody may know of it."""
-    asked = (None if seat is None else state.question(seat)) or state.question()
+def event_documents(session: Session, viewer: int | None, since: int, until: int | None = None) -> list[msgspec.Raw]:
+    """What a viewer has heard; each event is encoded once, for all who hear it."""
+    found = session.stream.of(viewer, since, until)
+    for told in found:
+        told.written = told.written or encode(told.document())
+    return [msgspec.Raw(told.written) for told in found]
+
+
+def question_document(session: Session, seat: int | None) -> QuestionDoc | None:
+    return asked_document(session.question(seat))
+
+
+def asked_document(asked: Question | None) -> QuestionDoc | None:
     return None if asked is None else QuestionDoc(step=asked.step, clause=asked.clause, args=asked.arguments)
 
 
-def choices(play: Play, seat: int) -> list[ChoiceDoc]:
-    state = play.match.state
-    open_now = set(play.lesson.choices(play.match, seat)) if play.lesson is not None else None
+def choice_documents(session: Session, seat: int) -> list[ChoiceDoc]:
     return [
-        ChoiceDoc(action=str(action), clause=state.clause(action), ends=ends)
-        for action, ends in play.endings(seat)
-        if open_now is None or action in open_now
+        ChoiceDoc(action=str(action), clause=session.clause(action), ends=ends)
+        for action, ends in session.endings(seat)
     ]
 
 
-def asides(play: Play, seat: int) -> list[AsideForm]:
-    return play.match.state.asides(seat) if play.lesson is None else play.lesson.asides(play.match, seat)
-
-
-def lesson_document(lesson: Lesson, match: Match) -> LessonDoc:
-    return LessonDoc(step=lesson.name(match), number=lesson.number(match), amount=len(lesson.steps))
+def lesson_document(session: Session, seat: int | None) -> LessonDoc | None:
+    progress = None if session.guide is None else session.guide.progress(session, seat)
+    return progress and LessonDoc(step=progress.name, number=progress.number, amount=progress.amount)
 
 
 def aside_document(form: AsideForm) -> AsideDoc:

@@ -7,10 +7,8 @@ import time
 from collections import deque
 from typing import Any
 
-import msgspec
-
-from gunbai.server.play.play import Play
-from gunbai.server.play.state_documents import state_document
+from gunbai.server.play.state_documents import event_documents, state_document
+from gunbai.session.session import Session
 
 
 class Frame:
@@ -30,19 +28,19 @@ class DelayedView:
         self._frames: deque[Frame] = deque()
         self._last = -math.inf
 
-    def before(self, play: Play, at: float) -> None:
+    def before(self, play: Session, at: float) -> None:
         """While replaying: a move of the last seconds follows, so what is there now is worth keeping."""
         moment = time.monotonic() - max(0.0, time.time() - at)
         if self.seconds and moment > time.monotonic() - self.seconds:
             self._keep(play, "running", self._last)
         self._last = moment
 
-    def changed(self, play: Play, status: str) -> None:
+    def changed(self, play: Session, status: str) -> None:
         if self.seconds:
             self._keep(play, status, time.monotonic() if self._frames else self._last)
 
-    def _keep(self, play: Play, status: str, at: float) -> None:
-        self._frames.append(Frame(at, state_document(play, status, None, play.log.count(None))))
+    def _keep(self, play: Session, status: str, at: float) -> None:
+        self._frames.append(Frame(at, state_document(play, status, None, play.stream.count(None))))
         self._forget_past()
 
     def _forget_past(self) -> None:
@@ -50,10 +48,9 @@ class DelayedView:
         while len(self._frames) > 1 and self._frames[1].at <= seen:
             self._frames.popleft()
 
-    def document(self, play: Play, since: int | None) -> dict[str, Any]:
+    def document(self, play: Session, since: int | None) -> dict[str, Any]:
         """The StateDoc that spectators may see now."""
         self._forget_past()
         document = self._frames[0].document
         last = document["next"]
-        lines = play.log.lines[None][last if since is None else since : last]
-        return {**document, "events": [msgspec.Raw(line) for line in lines]}
+        return {**document, "events": event_documents(play, None, last if since is None else since, last)}

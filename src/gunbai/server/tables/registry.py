@@ -78,7 +78,7 @@ class Hub:
 
     async def _set_right(self, table: Table) -> None:
         """A crash may have come between the last move of a game and the note that it is over."""
-        if table.row.status == "running" and table.play and table.play.match.state.is_over() and not table.broken:
+        if table.row.status == "running" and table.play and table.play.is_over() and not table.broken:
             await table.finish()
 
     # --- housekeeping ---------------------------------------------------------------------------------------------

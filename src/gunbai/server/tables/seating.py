@@ -13,7 +13,6 @@ from gunbai.kernel.errors import BadInput, GunbaiError, not_among
 from gunbai.lessons.lesson import OTHERS
 from gunbai.lessons.lesson import lesson as lesson_of
 from gunbai.server.ids import new_id, new_secret
-from gunbai.server.play.play import draw_document
 from gunbai.server.refusal import Refusal, once_stored, refused_by_rules
 from gunbai.server.services import Services
 from gunbai.server.store.rows import PersonRow, SeatRow
@@ -166,7 +165,7 @@ async def start(table: Table, person: PersonRow) -> None:
 async def _begin(table: Table) -> None:
     row, now = table.row, time.time()
     play = begun(row, table.seats)
-    setup = canonical([draw_document(draw) for draw in play.match.setup_draws])
+    setup = canonical(play.setup())
     for seat in table.seats:
         seat.bank = None if row.bank is None else float(row.bank)
     values = {"status": "running", "started": now, "touched": now, "setup": setup}

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from gunbai.games.registry import game as game_by_name
 from gunbai.kernel.documents.codec import canonical
 from gunbai.kernel.errors import GunbaiError, StaleDecision
 from gunbai.kernel.luck.chance import FairChance
@@ -18,7 +19,7 @@ from gunbai.server.deals.chat import Talk
 from gunbai.server.deals.ledger import DealBook
 from gunbai.server.documents import Status
 from gunbai.server.operation.logs import Logger
-from gunbai.server.play.play import Play, draw_document
+from gunbai.server.play import moves
 from gunbai.server.play.state_documents import state_document
 from gunbai.server.refusal import Refusal, lost, moving, not_stored, refused_by_rules
 from gunbai.server.services import Services
@@ -29,8 +30,10 @@ from gunbai.server.tables.broadcast import Telling
 from gunbai.server.tables.clocks import Clock
 from gunbai.server.tables.delay import DelayedView
 from gunbai.server.tables.votes import Votes
+from gunbai.session.session import Session
+from gunbai.session.session import begun as new_session
 
-Change = Callable[[Play], list[Any]]
+Change = Callable[[Session], list[Any]]
 BREATH: Final = 10
 """Moves replayed at a stretch: the other tables go on while a long game is opened."""
 encode = msgspec.json.Encoder().encode
@@ -58,7 +61,7 @@ class Table:
         self.seats = seats
         self.lock = TableLock()
         self.audience = Audience()
-        self.play: Play | None = None
+        self.play: Session | None = None
         self.broken = ""
         """Why the stored moves do not replay; such a table is shown up to its last good move."""
         self.on_failure: Callable[[Table], None] | None = None
@@ -92,9 +95,9 @@ class Table:
         except GunbaiError as error:  # an option that is gone
             self.broken = f"setup: {error}"
             return
-        setup = canonical([draw_document(draw) for draw in self.play.match.setup_draws])
-        if self.row.rules > self.play.match.game.version:
-            self.broken = f"rules: version {self.row.rules}, but {self.play.match.game.version} is the newest here"
+        setup = canonical(self.play.setup())
+        if self.row.rules > self.play.game.version:
+            self.broken = f"rules: version {self.row.rules}, but {self.play.game.version} is the newest here"
         elif setup != self.row.setup:
             self.broken = f"setup: other draws than under rules version {self.row.rules}"
         for number, (entry, at) in enumerate(entries, 1):
@@ -110,10 +113,10 @@ class Table:
         elif self.acting() and not self.broken:
             self._time_moves(self.play)
 
-    def _replayed(self, play: Play, number: int, entry: Any) -> str:
+    def _replayed(self, play: Session, number: int, entry: Any) -> str:
         """Carry out a stored move again; says what is wrong when the rules now lead elsewhere."""
         try:
-            now = play.replay(entry)
+            now = moves.replayed(play, entry)
         except GunbaiError as error:
             return f"move {number}: {error.code}"
         return "" if now == entry else f"move {number}: other draws or another position"
@@ -152,11 +155,11 @@ class Table:
         """The seats that must choose now."""
         if self.play is None or self.row.status != "running" or self.is_retired:
             return []
-        return self.play.match.state.actors()
+        return self.play.actors()
 
     # --- changes --------------------------------------------------------------------------------------------------
 
-    def playing(self) -> Play:
+    def playing(self) -> Session:
         """The running game; refuses when there is none."""
         if self.is_retired:
             raise moving()
@@ -175,7 +178,7 @@ class Table:
         seat's state when its events are asked for."""
         if decision is None and not self.playing().is_aside(texts[0]):
             raise Refusal(422, "decision/missing", "say which decision this answers", {"text": texts[0]})
-        change = self._locked(lambda play: play.act(seat, texts, decision), seat, by, since)
+        change = self._locked(lambda play: moves.acted(play, seat, texts, decision), seat, by, since)
         return await self.services.whole(change)
 
     def note(self, seat: int, notes: str | None) -> None:
@@ -185,7 +188,9 @@ class Table:
             self._unwritten.add(seat)
 
     async def undo(self, seat: int, count: int, since: int | None = None) -> dict[str, Any]:
-        return await self.services.whole(self._locked(lambda play: play.undo(seat, count), seat, "player", since))
+        return await self.services.whole(
+            self._locked(lambda play: moves.undone(play, seat, count), seat, "player", since)
+        )
 
     async def _locked(self, change: Change, seat: int, by: str, since: int | None) -> dict[str, Any]:
         """One hold of the lock from the check to the answer: who lets go in between may not get the lock again, and
@@ -209,16 +214,15 @@ class Table:
         self._time_moves(play)
         await self._append(entries, seat)
         self.services.metrics.moves.labels(self.row.game, by).inc(len(entries))
-        if play.match.state.is_over():
+        if play.is_over():
             await self.finish()
         self.publish()
 
-    def _time_moves(self, play: Play) -> None:
+    def _time_moves(self, play: Session) -> None:
         """Whoever is asked something new has a new time for it; a sealed chain is one question."""
-        match = play.match
-        acting = match.state.actors()
-        asked = {seat: match.state.decision(seat) for seat in acting}
-        anew = [] if match.state.is_sealed() else [seat for seat in acting if self._asked.get(seat) != asked[seat]]
+        acting = play.actors()
+        asked = {seat: play.decision(seat) for seat in acting}
+        anew = [] if play.is_sealed() else [seat for seat in acting if self._asked.get(seat) != asked[seat]]
         self.clock.moved(acting, anew)
         self._asked = asked
 
@@ -262,7 +266,7 @@ class Table:
     async def finish(self) -> None:
         """The game is over: the result is written beside the moves it follows from."""
         assert self.play is not None
-        result = canonical(self.play.match.state.result().document())
+        result = canonical(self.play.result().document())
         self.row.status, self.row.ended, self.row.result = "over", time.time(), result
         try:
             await self.services.tables.change(self.id, status="over", ended=self.row.ended, result=result)
@@ -288,7 +292,7 @@ class Table:
                 sink.person = account if sink.person == guest else sink.person
         self.announce()
 
-    def begin(self, play: Play) -> None:
+    def begin(self, play: Session) -> None:
         """The game has been started and stored as such."""
         self.play = play
         self.clock = Clock(self.row.per_move, [seat.bank for seat in self.seats])
@@ -344,7 +348,7 @@ class Table:
             raise Refusal(409, "table/not_started", "the game has not begun", {"status": self.row.status})
         if seat is None and self.lags:
             return self.delayed.document(self.play, since)
-        start = self.play.log.count(seat) if since is None else since
+        start = self.play.stream.count(seat) if since is None else since
         return state_document(self.play, self.row.status, seat, start)
 
     @property
@@ -375,8 +379,9 @@ class Table:
         self.telling.presence()
 
 
-def begun(row: TableRow, seats: list[SeatRow]) -> Play:
+def begun(row: TableRow, seats: list[SeatRow]) -> Session:
     """The game at its beginning, with the luck of its seed and the players' seeds."""
     chance = FairChance(row.seed, [seat.seed for seat in seats])
     lesson = lesson_of(row.game) if row.lesson else None
-    return Play(row.id, row.game, len(seats), row.option_values, chance, lesson, row.rules)
+    game = game_by_name(row.game)
+    return new_session(game, len(seats), row.option_values, chance, row.rules, lesson, row.id)

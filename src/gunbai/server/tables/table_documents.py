@@ -15,7 +15,7 @@ def seat_documents(table: Table, viewer: int | None) -> list[SeatDoc]:
     """What a viewer may know of the seats: who must choose, and while choices are sealed, who is ready."""
     lags = viewer is None and table.lags
     acting = [] if lags else table.acting()
-    sealed = table.play is not None and bool(acting) and table.play.match.state.is_sealed()
+    sealed = table.play is not None and bool(acting) and table.play.is_sealed()
     return [
         SeatDoc(
             seat=seat.seat,

@@ -8,6 +8,7 @@ import time
 from gunbai.kernel.errors import GunbaiError
 from gunbai.server.deals import bargains as bargaining
 from gunbai.server.documents import VoteKind
+from gunbai.server.play import moves
 from gunbai.server.refusal import Refusal, refused_by_rules
 from gunbai.server.services import Services
 from gunbai.server.tables.table import Table
@@ -123,7 +124,7 @@ async def _carried(table: Table, vote: Vote) -> None:
     """Everybody said yes. The caller holds the lock."""
     if vote.kind == "undo":
         table.votes.drop("undo")
-        await table.commit(lambda play: play.rewind(vote.keep), vote.by, "consent")
+        await table.commit(lambda play: moves.rewound(play, vote.keep), vote.by, "consent")
     elif vote.kind in ("pause", "resume"):
         await table.set_paused(vote.kind == "pause")
     elif vote.kind == "abort":

@@ -113,8 +113,8 @@ def _comic(game: str) -> ComicDoc:
         panels=[
             PanelDoc(
                 step=panel.name,
-                view=dict(panel.state.view(of.learner).document()),
-                actors=sorted(panel.state.actors()),
+                view=dict(panel.view.document()),
+                actors=sorted(panel.actors),
                 action=panel.action,
             )
             for panel in panels(of)

@@ -62,7 +62,7 @@ async def show_odds(table: VisibleTable, caller: SignedIn, province: Province, a
 
 
 def _seen_by_all(table: Table) -> View:
-    view = table.play.match.state.view(None) if table.play is not None else None
+    view = table.play.view(None) if table.play is not None else None
     if not isinstance(view, View):
         raise not_found("odds")
     return view

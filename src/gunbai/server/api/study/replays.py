@@ -10,7 +10,6 @@ from starlette.responses import Response
 
 from gunbai.kernel.documents.codec import canonical
 from gunbai.kernel.errors import GunbaiError
-from gunbai.kernel.records import record
 from gunbai.server.api import routes
 from gunbai.server.api.common import (
     AnyServer,
@@ -51,7 +50,7 @@ def _record(table: Table, seat: int | None) -> dict[str, Any]:
         raise Refusal(409, "table/not_started", "the game has not begun", {"status": table.row.status})
     if seat is None and table.lags:
         raise Refusal(403, "record/delayed", "spectators of this table get its record at the end")
-    return record.redacted(play.match, play.chance, seat)
+    return play.record_for(seat)
 
 
 @router.get("/tables/{id}/replay", response_model=ReplayDoc, responses=errors(404, 409))
@@ -68,7 +67,7 @@ async def show_replay(
     is_mine = table.row.status == "running" and _saw(table, table.seat_of(person_of(caller, table.id)), seat, whole)
     if play is None or not (table.row.status == "over" or is_mine):
         raise Refusal(409, "table/not_over", "replays are for finished games", {"status": table.row.status})
-    moves = play.shown_move if is_mine else len(play.match.entries)
+    moves = play.shown_move if is_mine else len(play.entries)
     if move > moves or (seat is not None and seat >= len(table.seats)):
         raise Refusal(404, "move/unknown", "there is no such move or seat", {"moves": moves})
     cursor = server.cursors.of(table.row, table.seats, play)

@@ -13,10 +13,11 @@ from gunbai.examples import reading as examples
 from gunbai.games.registry import GAMES
 from gunbai.server.api import routes
 from gunbai.server.api.common import answer, errors
-from gunbai.server.documents import EventDoc, QuestionDoc
+from gunbai.server.documents import QuestionDoc
 from gunbai.server.people.languages import LANGUAGES, words_of
-from gunbai.server.play.state_documents import question
+from gunbai.server.play.state_documents import asked_document
 from gunbai.server.refusal import not_found
+from gunbai.session.stream import EventDoc
 
 router = routes.router("rules", "/api/rules")
 
@@ -149,9 +150,10 @@ def _example(clause: str) -> ExampleDoc:
 
 
 def _step(told: examples.Example, step: examples.Step) -> StepDoc:
+    asked = step.state.question(told.seat) or step.state.question()
     return StepDoc(
         moves=step.moves,
-        question=question(step.state, told.seat),
+        question=asked_document(asked),
         view=dict(step.state.view(told.seat).document()),
         actors=sorted(step.state.actors()),
         events=[

@@ -10,7 +10,8 @@ from gunbai.kernel.errors import GunbaiError, RuleViolation
 from gunbai.server.api import routes
 from gunbai.server.api.common import Body, SignedIn, VisibleTable, answer, errors, seat_at
 from gunbai.server.api.play import ActionText
-from gunbai.server.play.play import Play
+from gunbai.server.refusal import refused_by_rules
+from gunbai.session.session import NotYourSeat, Session
 
 router = routes.router("play")
 
@@ -50,9 +51,18 @@ async def ask_why(table: VisibleTable, body: WhyBody, caller: SignedIn) -> Respo
         return answer(WhyDoc(answers=[_answer(play, seat, text) for text in body.actions]))
 
 
-def _answer(play: Play, seat: int, text: str) -> AnswerDoc:
-    refused = play.refusal(seat, text)
+def _answer(play: Session, seat: int, text: str) -> AnswerDoc:
+    refused = _refused(play, seat, text)
     return AnswerDoc(action=text, possible=refused is None, reasons=[] if refused is None else [_reason(refused)])
+
+
+def _refused(play: Session, seat: int, text: str) -> GunbaiError | None:
+    try:
+        return play.refusal(play.parsed(seat, text))
+    except NotYourSeat as foreign:
+        raise refused_by_rules(foreign) from None
+    except GunbaiError as error:
+        return error
 
 
 def _reason(error: GunbaiError) -> ReasonDoc:

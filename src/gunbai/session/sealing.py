@@ -1,21 +1,18 @@
-"""Commitments: while choices are sealed the log holds their salted hashes, and at the reveal what they hashed."""
+"""Commitments: while choices are sealed the stream holds their salted hashes, and at the reveal what they hashed."""
 
 from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Mapping
 from typing import Final
 
 from gunbai.kernel.actions import Action, Aside
 from gunbai.kernel.records.match import WITHDRAW, Match
+from gunbai.session.stream import Notice
 
 AT_REVEAL: Final = frozenset({"rising-sun"})
 """Games whose sealed choices are all public at the reveal. Elsewhere (a plan in Shogun is opened card by card)
 they are opened when the next sealed phase begins, or at the end."""
-
-Line = tuple[str, Mapping[str, object]]
-"""A line of the public log: its code and arguments."""
 
 
 class Seal:
@@ -44,8 +41,8 @@ class Sealing:
         self._made = 0
         self._generation = 0
 
-    def acted(self, match: Match, action: Action | Aside, before: Moment) -> list[Line]:
-        """The public lines that follow from an action: sealed, unsealed, opened."""
+    def acted(self, match: Match, action: Action | Aside, before: Moment) -> list[Notice]:
+        """The public notices that follow from an action: sealed, unsealed, opened."""
         if not before.sealed:
             return self._opened_late(match)
         if isinstance(action, Aside):
@@ -59,43 +56,43 @@ class Sealing:
         """How many links of its sealed chain a seat has chosen."""
         return len(self._chains.get(seat, ()))
 
-    def undone(self, seat: int, count: int) -> list[Line]:
+    def undone(self, seat: int, count: int) -> list[Notice]:
         return self._taken_back(seat, count) if self._chains.get(seat) else []
 
-    def rewound(self, generation: int) -> list[Line]:
+    def rewound(self, generation: int) -> list[Notice]:
         """New salts after a rewind, for those of the taken-back stretch may be known."""
         self._generation = generation
-        return [line for seat in sorted(self._seals) for line in self._sealed(seat, self._seals[seat].chain)]
+        return [notice for seat in sorted(self._seals) for notice in self._sealed(seat, self._seals[seat].chain)]
 
-    def _sealed(self, seat: int, chain: list[str] | None = None) -> list[Line]:
+    def _sealed(self, seat: int, chain: list[str] | None = None) -> list[Notice]:
         self._made += 1
         salt = hmac.digest(self._key, f"{self._generation}/{self._made}".encode(), "sha256").hex()
         seal = self._seals[seat] = Seal(seat, self._made, list(chain or self._chains[seat]), salt)
-        return [("sealed", {"seat": seat, "number": seal.number, "hash": seal.hash})]
+        return [Notice("sealed", {"seat": seat, "number": seal.number, "hash": seal.hash})]
 
-    def _taken_back(self, seat: int, count: int | None) -> list[Line]:
+    def _taken_back(self, seat: int, count: int | None) -> list[Notice]:
         chain = self._chains.get(seat, [])
         del chain[0 if count is None else len(chain) - count :]
         seal = self._seals.pop(seat, None)
-        return [] if seal is None else [("unsealed", {"seat": seat, "number": seal.number})]
+        return [] if seal is None else [Notice("unsealed", {"seat": seat, "number": seal.number})]
 
-    def _revealed(self, match: Match, last: int) -> list[Line]:
-        lines = self._sealed(last)
+    def _revealed(self, match: Match, last: int) -> list[Notice]:
+        notices = self._sealed(last)
         self._chains = {}
         if match.game.name in AT_REVEAL or match.state.is_over():
-            lines += self._opened()
-        return lines
+            notices += self._opened()
+        return notices
 
-    def _opened_late(self, match: Match) -> list[Line]:
+    def _opened_late(self, match: Match) -> list[Notice]:
         """What was not all public at the reveal is opened when the next sealed phase begins, or at the end."""
         if not self._seals or self._chains:
             return []
         return self._opened() if match.state.is_sealed() or match.state.is_over() else []
 
-    def _opened(self) -> list[Line]:
+    def _opened(self) -> list[Notice]:
         seals, self._seals = self._seals, {}
         return [
-            ("opened", {"seat": s.seat, "number": s.number, "hash": s.hash, "salt": s.salt, "actions": s.chain})
+            Notice("opened", {"seat": s.seat, "number": s.number, "hash": s.hash, "salt": s.salt, "actions": s.chain})
             for s in sorted(seals.values(), key=lambda seal: seal.seat)
         ]
 

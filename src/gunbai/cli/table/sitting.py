@@ -25,16 +25,16 @@ SHORT_LOG: Final = 16
 YES: Final = ("", "1", "y", "yes")
 
 
-class Session:
+class Sitting:
     """One sitting. Bots play at once; people are asked one after another."""
 
     def __init__(self, screen: Screen, table: GameTable, confirm: bool = True) -> None:
         self.screen = screen
         self.table = table
         self.confirm = confirm
-        self.heard = [0] * table.match.seats
+        self.heard = [0] * table.session.seats
         """Events each person has been shown; `news` counts those of the last report."""
-        self.news = [0] * table.match.seats
+        self.news = [0] * table.session.seats
         self.at_keyboard: int | None = None
         """Who looked at the screen last, and whether a secret is on it."""
         self.secret_shown = False
@@ -46,7 +46,7 @@ class Session:
         """Play until the game is over (True) or somebody leaves."""
         try:
             self.table.save()
-            while not self.table.state.is_over():
+            while not self.table.session.is_over():
                 self._next()
             self._finish()
         except (Leave, KeyboardInterrupt):
@@ -58,19 +58,18 @@ class Session:
     def _next(self) -> None:
         seat = self._next_seat()
         if seat in self.table.bots:
-            fine = seat not in self.table.failed
-            self.table.bot_acts(seat)
+            has_failed = self.table.bot_acts(seat)
             self.board_is_new = True
-            if fine and seat in self.table.failed:
+            if has_failed:
                 self.screen.say("cli-bot-failed", style="red", name=self.table.names[seat])
         else:
             self.take_turn(seat)
 
     def _next_seat(self) -> int:
         """The first actor; where all decide in secret, people before bots: so they may still change their minds."""
-        actors = self.table.state.actors()
+        actors = self.table.session.actors()
         people = [seat for seat in actors if seat not in self.table.bots]
-        sealed = people and all(action.secret for action in self.table.state.choices(people[0]))
+        sealed = people and all(action.secret for action in self.table.session.choices(people[0]))
         return people[0] if sealed else actors[0]
 
     # --- one decision of a person ---------------------------------------------------------------------------------
@@ -80,7 +79,7 @@ class Session:
         self._curtain(seat)
         menu = self.menu(seat)
         if self.board_is_new:
-            if not (self.table.state.is_together() and menu.question.step == self.last_step):
+            if not (self.table.session.is_together() and menu.question.step == self.last_step):
                 front = self.table.front
                 self.screen.show(front.glance(self.table.view(seat), self.table.words, self.screen.width))
             self.show_news(seat)
@@ -91,20 +90,12 @@ class Session:
             pass
         self.table.save()
 
-    def choices(self, seat: int) -> list[Action]:
-        """What the seat may choose from."""
-        return self.table.state.choices(seat)
-
-    def refusal(self, action: Action | Aside) -> GunbaiError | None:
-        """Why an action or aside is not possible now, None if it is."""
-        return self.table.state.refusal(action)
-
     def menu(self, seat: int) -> Menu:
         view, words = self.table.view(seat), self.table.words
-        front, question = self.table.front, self.table.state.question(seat)
+        front, question = self.table.front, self.table.session.question(seat)
         assert question is not None
         return Menu(
-            self.choices(seat),
+            self.table.session.choices(seat),
             words,
             question,
             lambda action: front.note(view, action, words),
@@ -126,7 +117,7 @@ class Session:
         view, words = self.table.view(seat), self.table.words
         asked = Text(f"{self.table.names[seat]}: ", style=f"bold {self.table.styles[seat]}")
         asked.append(words.ask(menu.question), style="bold default")
-        asked.append(cited(self.table.state.clause(action) for action in menu.choices), style="not bold dim")
+        asked.append(cited(self.table.session.clause(action) for action in menu.choices), style="not bold dim")
         self.screen.show(Text(), asked, self.table.front.choices(view, menu, words, self.screen.width))
 
     def _prompt(self, menu: Menu) -> str:
@@ -134,7 +125,7 @@ class Session:
         if menu.is_amount:
             key = "cli-prompt-amount" if menu.is_sealed else "cli-prompt-number"
         else:
-            key = f"cli-prompt-sealed-{self.table.match.game.name}" if menu.is_sealed else "cli-prompt"
+            key = f"cli-prompt-sealed-{self.table.game.name}" if menu.is_sealed else "cli-prompt"
         return self.screen.words.text(key, low=low, high=high)
 
     def _answered(self, seat: int, menu: Menu, line: str) -> bool:
@@ -164,9 +155,9 @@ class Session:
             return self._apply(seat, menu, action)
         if self._is_chain(menu, line.split()):
             return self._chain(seat, menu, line.split())
-        written = self.table.match.game.parse(f"{seat} {line}")
+        written = self.table.game.parse(f"{seat} {line}")
         if isinstance(written, Action):
-            refused = self.table.state.refusal(written)
+            refused = self.table.session.refusal(written)
             if refused is not None:
                 raise refused
             return self._apply(seat, menu, written)
@@ -177,12 +168,12 @@ class Session:
         """Whether this is short for one choice or several: numbers where many are asked for, or names of choices."""
         if all(typed.number(word) is not None for word in words):
             return menu.is_amount or menu.is_sealed
-        return menu.meant(words[0]) is not None and words[0] not in self.table.match.game.actions.argument_names()
+        return menu.meant(words[0]) is not None and words[0] not in self.table.game.actions.argument_names()
 
     def _chain(self, seat: int, shown: Menu, words: Sequence[str]) -> bool:
         """Several choices at once, as far as they are asked for; numbers are those of the list that was shown."""
         for count, word in enumerate(words):
-            if seat not in self.table.state.actors():
+            if seat not in self.table.session.actors():
                 break
             menu = self.menu(seat) if count else shown
             action = self._link(shown, menu, word)
@@ -191,7 +182,7 @@ class Session:
                 return count > 0
             if not self._apply(seat, menu, action):
                 return count > 0
-            if self.table.match.entries[-1].text != str(action):
+            if self.table.session.entries[-1].text != str(action):
                 break
         return True
 
@@ -211,7 +202,7 @@ class Session:
             return False
         before = self.table.heard(seat)
         self.secret_shown = self.secret_shown or action.secret
-        self.table.match.apply(action)
+        self.table.session.apply(action)
         self._echo(seat, before)
         return True
 
@@ -219,7 +210,7 @@ class Session:
         """What the player says to it; nothing is asked where more choices of this turn follow."""
         front, view, words = self.table.front, self.table.view(seat), self.table.words
         stakes = front.stakes(view, action, words, self.screen.width)
-        if not stakes and (action.tag in front.plain or not self.table.ends_turn(action)):
+        if not stakes and (action.tag in front.plain or not self.table.session.ends(action)):
             return ""
         if action.secret:
             self.screen.show(*front.private(view, words, self.screen.width))
@@ -229,13 +220,13 @@ class Session:
 
     def _echo(self, seat: int, before: int) -> None:
         """What the player's own choice brought about."""
-        if seat in self.table.state.actors():
+        if seat in self.table.session.actors():
             self.tell(self.table.events(seat, before))
             self.heard[seat] = self.table.heard(seat)
 
     def refuse(self, refused: GunbaiError) -> None:
         """Why not, in words, with the clause."""
-        line = self.table.words.refusal(refused, self.table.match.game.parse)
+        line = self.table.words.refusal(refused, self.table.game.parse)
         if isinstance(refused, RuleViolation) and refused.clause:
             line += f" ({refused.clause})"
         self.screen.show(Text(line, style="red"))
@@ -243,8 +234,8 @@ class Session:
     def do_aside(self, aside: Aside) -> None:
         """A gift, an offer, an answer, a withdrawal; the bots may answer at once."""
         before = self.table.heard(aside.seat)
-        self.table.match.apply(aside)
-        self.table.others_answer(aside.seat)
+        self.table.session.apply(aside)
+        self.table.bots_answer(aside)
         self.tell(self.table.events(aside.seat, before))
         self.heard[aside.seat] = self.table.heard(aside.seat)
 
@@ -303,7 +294,9 @@ class Session:
     def _has_secrets(self, seat: int) -> bool:
         """A sealed choice, or something only this seat has heard since its last turn."""
         news = self.table.events(seat, self.heard[seat])
-        return any(action.secret for action in self.table.state.choices(seat)) or any(e.seat is not None for e in news)
+        return any(action.secret for action in self.table.session.choices(seat)) or any(
+            e.seat is not None for e in news
+        )
 
     def _finish(self) -> None:
         self.table.save()

@@ -1,0 +1,1 @@
+"""A game in progress: one session drives it, and bots take their turns."""

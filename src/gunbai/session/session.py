@@ -1,0 +1,332 @@
+"""One running game: everything that is done to it and asked of it goes through here.
+
+The server, the terminal and the lessons each hold a session and nothing behind it: the match, its record and its state
+belong to the session alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from gunbai.kernel.actions import Action, Aside, AsideForm
+from gunbai.kernel.documents.codec import Doc
+from gunbai.kernel.errors import BadInput, GunbaiError, MalformedAction, RuleViolation
+from gunbai.kernel.events import Event
+from gunbai.kernel.game import Game
+from gunbai.kernel.luck.chance import Chance, FairChance
+from gunbai.kernel.records import record
+from gunbai.kernel.records.match import UNDO, Entry, Match
+from gunbai.kernel.state import Result, View
+from gunbai.kernel.steps import Question
+from gunbai.session.guide import Guide
+from gunbai.session.sealing import Moment, Sealing
+from gunbai.session.stream import Notice, Stream
+
+
+class NotYourSeat(GunbaiError):
+    """Somebody acts for a seat that is another's."""
+
+    def __init__(self, seat: int, text: str) -> None:
+        super().__init__("seat/not_yours", f"you sit at seat {seat}", {"seat": seat, "text": text})
+
+
+class Session:
+    """A game in progress. Every change is an entry of its record, so replaying the entries gives the same session.
+
+    `table` names a table whose sealed choices are committed to in public; without it nobody else is there to be shown.
+    """
+
+    def __init__(self, match: Match, guide: Guide | None = None, table: str = "") -> None:
+        self.match = match
+        self.guide = guide
+        self.table = table
+        self.game = match.game
+        self.seats = match.seats
+        self.options = match.options
+        self.rules = match.rules
+        self.stream = Stream(match.seats)
+        self.rewinds = 0
+        self.seen: dict[int | None, int] = {}
+        """How many events each seat had when it acted last."""
+        self.offers: dict[tuple[int, int], tuple[int, ...]] = {}
+        """The latest offer from one seat to another, as its numbers."""
+        self.spoken: dict[int, int] = {}
+        """At which decision each bot was last asked whether it has something to say: once is enough."""
+        self.shown_move = len(match.entries)
+        """The number that events carry: moves made, or while choices are sealed, moves before they were."""
+        self._sealing = Sealing(_seed(match.chance), table)
+        self._asked: dict[int, tuple[int, list[Action]]] = {}
+        self._endings: dict[int, list[tuple[Action, bool]]] = {}
+        self._public: Mapping[str, object] | None = None
+        self._gather([])
+
+    # --- what is asked of whom ------------------------------------------------------------------------------------
+
+    def actors(self) -> list[int]:
+        """The seats that must choose now."""
+        return self.match.state.actors()
+
+    def is_over(self) -> bool:
+        return self.match.state.is_over()
+
+    def is_together(self) -> bool:
+        """Whether the seats act independently of each other now (sealed bids, tea)."""
+        return self.match.state.is_together()
+
+    def is_sealed(self) -> bool:
+        """Whether several seats are choosing secretly now."""
+        return self.match.state.is_sealed()
+
+    def decision(self, seat: int) -> int:
+        """The number of the seat's decision."""
+        return self.match.state.decision(seat)
+
+    def question(self, seat: int | None) -> Question | None:
+        """What a seat is asked; for one that is not asked, and for watchers, what everybody may know of it."""
+        return (None if seat is None else self.match.state.question(seat)) or self.match.state.question()
+
+    def legal(self, seat: int) -> list[Action]:
+        """Every choice that the rules leave to the seat."""
+        return self.match.state.choices(seat)
+
+    def choices(self, seat: int) -> list[Action]:
+        """What the seat may choose from: all that is legal, or what the guide leaves of it."""
+        found = self.legal(seat)
+        return found if self.guide is None else self.guide.leaves(self, seat, found)
+
+    def asides(self, seat: int) -> list[AsideForm]:
+        """What the seat may do out of turn."""
+        found = self.match.state.asides(seat)
+        return found if self.guide is None else self.guide.leaves_asides(self, seat, found)
+
+    def clause(self, action: Action) -> str:
+        """The clause behind a choice."""
+        return self.match.state.clause(action)
+
+    def ends(self, action: Action) -> bool:
+        """Whether a choice cannot be taken back, or hands on to others."""
+        return self.match.state.ends(action)
+
+    def endings(self, seat: int) -> list[tuple[Action, bool]]:
+        """The choices of a seat, and whether each cannot be taken back or hands on to others. Kept while choices are
+        sealed, for then everybody is told their choices whenever somebody chooses."""
+        state = self.match.state
+        asked = (state.decision(seat), self.choices(seat))
+        if not state.is_sealed() or self._asked.get(seat) != asked:
+            self._asked[seat] = asked
+            luck = self.match.chance.forked()
+            self._endings[seat] = [(choice, state.ends(choice, luck)) for choice in asked[1]]
+        return self._endings[seat]
+
+    def refusal(self, action: Action | Aside) -> GunbaiError | None:
+        """Why an action or aside is not possible now, None if it is."""
+        refused = self.match.state.refusal(action)
+        if refused is None and self.guide is not None:
+            try:
+                self.guide.check(self, [action])
+            except GunbaiError as other:
+                return other
+        return refused
+
+    def parsed(self, seat: int, text: str) -> Action | Aside:
+        """What a seat says it does; refuses what would be done in another one's name."""
+        action = self.game.parse(text)
+        if action.seat != seat:
+            raise NotYourSeat(seat, text)
+        return action
+
+    def is_aside(self, text: str) -> bool:
+        """Whether a text is an aside, which answers no decision; nonsense is not our business here."""
+        words = text.split()
+        return len(words) < 2 or self.game.actions.id_of(" ".join(words[1:])) < 0
+
+    # --- what is seen ---------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know; None is a spectator."""
+        return self.match.state.view(seat)
+
+    def view_document(self, seat: int | None) -> dict[str, object]:
+        """What a viewer sees. The table in words is made once after each change, for all of them."""
+        if self._public is None:
+            self._public = self.match.state.view(None).public()
+        return {**self._public, **self.match.state.view(seat).own()}
+
+    def position(self) -> Mapping[str, object]:
+        """The whole position, secrets included."""
+        return self.match.state.position()
+
+    def result(self) -> Result:
+        """Scores, ranking and winners; of a running game, as it stands."""
+        return self.match.state.result()
+
+    def events(self, viewer: int | None, since: int = 0) -> list[Event]:
+        """What a viewer has heard of the game, from its own event number `since` on."""
+        return [told.event for told in self.stream.of(viewer, since) if isinstance(told.event, Event)]
+
+    # --- what is done ---------------------------------------------------------------------------------------------
+
+    def act(self, seat: int, texts: Sequence[str], decision: int | None) -> list[Entry]:
+        """Actions of a seat by their texts, whole or not at all; returns the entries they made."""
+        actions = [self.parsed(seat, text) for text in texts]
+        if len(actions) == 1:
+            return [self.apply(actions[0], decision)]
+        return self.batch([_no_aside(action) for action in actions], decision)
+
+    def batch(self, chain: Sequence[Action], decision: int | None = None) -> list[Entry]:
+        """A chain of one seat's actions, whole or not at all: it is rehearsed first."""
+        if self.guide is not None:
+            self.guide.check(self, chain)
+        self.match.rehearse(chain, decision)
+        return [self._carry_out(action, None if n else decision) for n, action in enumerate(chain)]
+
+    def apply(self, action: Action | Aside, decision: int | None = None) -> Entry:
+        """Check and carry out one action or aside; returns the entry it made."""
+        if self.guide is not None:
+            self.guide.check(self, [action])
+        return self._carry_out(action, decision)
+
+    def undo(self, seat: int, count: int = 1) -> Entry:
+        """Take back the seat's own latest actions."""
+        if count > self.undoable(seat):
+            possible = self.undoable(seat)
+            raise RuleViolation("undo/too_far", "", {"seat": seat, "asked": count, "possible": possible})
+        return self._take_back(seat, count)
+
+    def undoable(self, seat: int) -> int:
+        """How many actions the seat may take back. While choices are sealed only its own sealed ones: whether an
+        earlier one could still be undone would tell that somebody else has begun to choose."""
+        possible = self.match.undoable(seat)
+        return min(possible, self._sealing.chosen_by(seat)) if self.match.state.is_sealed() else possible
+
+    def rewind(self, keep: int) -> None:
+        """Go back to the first `keep` moves, across anything: only with everybody's consent. The luck comes again."""
+        old, stream = self.match, self.stream
+        if not 0 <= keep < len(old.entries):
+            raise BadInput("keep", f"a number of moves below {len(old.entries)}", str(keep))
+        chance = FairChance(self.chance.seed, self.chance.player_seeds)
+        self.match = Match(old.game, old.seats, old.options, chance, old.rules)
+        self._sealing = Sealing(chance.seed, self.table)
+        self.stream, self.offers = Stream(old.seats), {}
+        self.shown_move, self._asked = 0, {}
+        self._gather([])
+        for entry in old.entries[:keep]:
+            self.replay(entry.text)
+        self.match.state.renumber(old.state)
+        self.stream, self.rewinds = stream, self.rewinds + 1
+        self._gather([Notice("rewound", {"amount": self.shown_move}), *self._sealing.rewound(self.rewinds)])
+
+    def replay(self, text: str) -> Entry:
+        """Carry out the text of an entry once more."""
+        words = text.split()
+        if len(words) == 3 and words[1] == UNDO:
+            return self._take_back(int(words[0]), int(words[2]))
+        return self._carry_out(self.game.parse(text), None)
+
+    # --- what has been done ---------------------------------------------------------------------------------------
+
+    @property
+    def chance(self) -> FairChance:
+        """The luck of a game that is played for its record: it can be proved to have been fair."""
+        chance = self.match.chance
+        assert isinstance(chance, FairChance), "a game for practice has no record"
+        return chance
+
+    @property
+    def entries(self) -> list[Entry]:
+        """What has been done, in order; another list after a rewind."""
+        return self.match.entries
+
+    def done_by(self, seat: int) -> list[str]:
+        """The actions of a seat that stand, as texts without the seat; asides are not among them."""
+        done: list[str] = []
+        for entry in self.match.entries:
+            who, _, text = entry.text.partition(" ")
+            tag, _, rest = text.partition(" ")
+            if int(who) != seat:
+                continue
+            if tag == UNDO:
+                del done[-int(rest) :]
+            elif self.game.actions.id_of(text) >= 0:
+                done.append(text)
+        return done
+
+    def record(self, notes: Mapping[str, str] | None = None) -> Doc:
+        """The whole record; the seed is in it only when the game is over."""
+        return record.document(self.match, self.chance, notes)
+
+    def record_for(self, seat: int | None) -> Doc:
+        """The record as a seat (None: a spectator) may see it."""
+        return record.redacted(self.match, self.chance, seat)
+
+    def setup(self) -> list[Any]:
+        """The draws of the setup, as a record holds them."""
+        return [record.draw_document(draw) for draw in self.match.setup_draws]
+
+    def has_open_offer(self, giver: int, taker: int) -> bool:
+        """Whether the taker may accept something from the giver now."""
+        forms = self.match.state.asides(taker)
+        return any(form.tag == "accept" and form.fields[0].low == giver for form in forms)
+
+    def before_last_of(self, seat: int, count: int) -> int:
+        """How many moves there were before the last `count` actions of a seat; refuses when it has made fewer."""
+        mine = [n for n, entry in enumerate(self.match.entries) if entry.text.startswith(f"{seat} ")]
+        if count > len(mine):
+            raise RuleViolation("undo/too_far", "", {"seat": seat, "asked": count, "possible": len(mine)})
+        return mine[-count]
+
+    # --- inside ---------------------------------------------------------------------------------------------------
+
+    def _carry_out(self, action: Action | Aside, decision: int | None) -> Entry:
+        before = Moment(self.match)
+        self.match.apply(action, decision)
+        self._count_moves(still_sealed=before.is_still_sealed(self.match))
+        self._gather(self._sealing.acted(self.match, action, before))
+        self.seen[action.seat] = self.stream.count(action.seat)
+        if isinstance(action, Aside) and action.tag == "offer":
+            self.offers[action.seat, action.numbers[0]] = action.numbers
+        return self.match.entries[-1]
+
+    def _take_back(self, seat: int, count: int) -> Entry:
+        self.match.undo(seat, count)
+        self._count_moves(still_sealed=self.match.state.is_sealed())
+        self._gather(self._sealing.undone(seat, count))
+        return self.match.entries[-1]
+
+    def _count_moves(self, *, still_sealed: bool) -> None:
+        """Even the number of sealed choices is nobody else's business until the reveal."""
+        if not still_sealed:
+            self.shown_move = len(self.match.entries)
+
+    def _gather(self, notices: Sequence[Notice]) -> None:
+        """After every change: what the game told, then what the session has to say of it."""
+        self._public = None
+        for event in self.match.heard:
+            self.stream.add(self.shown_move, event)
+        self.match.heard.clear()
+        for notice in notices if self.table else ():
+            self.stream.add(self.shown_move, notice)
+
+
+def begun(
+    game: Game,
+    seats: int,
+    options: Mapping[str, str],
+    chance: Chance,
+    rules: int = 0,
+    guide: Guide | None = None,
+    table: str = "",
+) -> Session:
+    """A new game, up to its first question."""
+    return Session(Match(game, seats, options, chance, rules), guide, table)
+
+
+def _seed(chance: Chance) -> bytes:
+    return chance.seed if isinstance(chance, FairChance) else b""
+
+
+def _no_aside(action: Action | Aside) -> Action:
+    if isinstance(action, Aside):
+        raise MalformedAction("batch/aside", "an aside goes alone, not in a batch", {"text": str(action)})
+    return action

@@ -1,0 +1,54 @@
+"""What a release is made of: a changelog in its form, one version everywhere, and a list of what programs have made."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+from importlib.metadata import version
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+KINDS = ["Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"]
+
+
+def text_of(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+def releases() -> list[tuple[str, list[str]]]:
+    """The headings of the changelog, each with the kinds of changes under it."""
+    parts = re.split(r"^## ", text_of("CHANGELOG.md"), flags=re.MULTILINE)[1:]
+    return [(part.splitlines()[0], re.findall(r"^### (.+)$", part, re.MULTILINE)) for part in parts]
+
+
+def test_the_changelog_keeps_its_form() -> None:
+    (first, _), *others = releases()
+    assert first == "[Unreleased]"
+    assert all(re.fullmatch(r"\[\d+\.\d+\.\d+\] - \d{4}-\d{2}-\d{2}", heading) for heading, _ in others)
+    numbers = [[int(number) for number in re.findall(r"\d+", heading)[:3]] for heading, _ in others]
+    assert numbers == sorted(numbers, reverse=True), "the newest first"
+
+
+def test_changes_stand_under_their_kind_once() -> None:
+    for heading, kinds in releases():
+        assert kinds == [kind for kind in KINDS if kind in kinds], heading
+
+
+def test_there_is_one_version() -> None:
+    assert json.loads(text_of("web/package.json"))["version"] == version("gunbai")
+
+
+def test_what_programs_have_made_is_marked_and_listed() -> None:
+    marked = [line.split()[0] for line in text_of(".gitattributes").splitlines() if "linguist-generated" in line]
+    table = text_of("CONTRIBUTING.md").partition("## Files that programs make")[2].partition("\n## ")[0]
+    rows = [line.split("|")[1] for line in table.splitlines() if line.startswith("| `")]
+    assert sorted(marked) == sorted(file for row in rows for file in re.findall(r"`([^`]+)`", row))
+
+
+def test_every_mark_has_its_files() -> None:
+    tracked = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True).stdout.split()
+    for line in text_of(".gitattributes").splitlines():
+        if tracked and "linguist-generated" in line:
+            pattern = line.split()[0].replace("**", "*").replace("*", ".*")
+            assert any(re.fullmatch(pattern, file) for file in tracked), line
