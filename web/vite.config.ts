@@ -8,7 +8,11 @@ const server = process.env.GUNBAI_SERVER ?? 'http://127.0.0.1:8000';
 export default defineConfig({
   plugins: [svelte()],
   resolve: {
-    alias: { $lib: at('./src/lib'), $locale: at('../src/gunbai/locale') },
+    alias: {
+      $lib: at('./src/lib'),
+      $locale: at('../src/gunbai/locale'),
+      $session: at('../src/gunbai/session'),
+    },
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
   },
   build: {
