@@ -22,6 +22,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the Content-Security-Policy allows no data: fonts
     target: 'es2022',
     chunkSizeWarningLimit: 700,
+    rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false } },
   },
   server: {
     fs: { allow: ['..'] },

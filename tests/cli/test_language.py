@@ -61,7 +61,7 @@ def test_persian_digits_choose(run: Run) -> None:
 
 def test_the_language_changes_at_a_question_and_back(run: Run) -> None:
     lines = ["lang uk", "lang xx", "lang en", "q"]
-    done = run("play", "rising-sun", "--seed", "1", "--players", "3", lines=lines)
+    done = run("play", "rising-sun", "--seed", "1", "--players", "3", "--bots", "steady", lines=lines)
     english, ukrainian = (Words(language) for language in ("en", "uk"))
     assert done.output.count(english.text("clan-bonsai", "full")) == 1
     assert ukrainian.text("clan-dragonfly") in done.output

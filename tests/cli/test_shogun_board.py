@@ -10,11 +10,12 @@ import pytest
 from rich.console import Console
 
 import gunbai
-from gunbai.cli.boards import shogun_plan, shogun_purse
+from gunbai.cli.boards import shogun_plan
 from gunbai.cli.boards.front import front
 from gunbai.cli.boards.shogun import of
 from gunbai.cli.table.menu import Menu
 from gunbai.games.shogun.data.board import PROVINCES, UNUSED
+from gunbai.games.shogun.rules import forecast
 from gunbai.games.shogun.steps.turns import Agenda
 from gunbai.games.shogun.view import View
 from gunbai.kernel.events import Event
@@ -223,9 +224,9 @@ def test_a_plan_is_warned_about() -> None:
 @pytest.mark.parametrize(
     ("agenda", "expected"),
     [
-        (["castle", "tax", "rice", "armies5", "battle_move_a"], shogun_purse.SHORT),
-        (["tax", "castle", "rice", "armies5", "battle_move_a"], shogun_purse.ENOUGH),
-        (["temple", "theatre", "rice", "armies3", "battle_move_a"], shogun_purse.SHORT_PERHAPS),
+        (["castle", "tax", "rice", "armies5", "battle_move_a"], forecast.SHORT),
+        (["tax", "castle", "rice", "armies5", "battle_move_a"], forecast.ENOUGH),
+        (["temple", "theatre", "rice", "armies3", "battle_move_a"], forecast.SHORT_PERHAPS),
     ],
 )
 def test_chests_are_counted_along_the_known_order(agenda: list[str], expected: int) -> None:
@@ -233,7 +234,7 @@ def test_chests_are_counted_along_the_known_order(agenda: list[str], expected: i
     seat = doc["provinces"]["suruga"]["owner"]
     doc["players"][seat]["chests"] = 2
     _, view = planning(doc, seat, ["chest0", "mino", "chest1", "chest2", "harima", "suruga"])
-    assert shogun_purse.chests_at(view, 0, view.plan) == expected
+    assert forecast.chests_at(view.table, seat, 0, view.plan) == expected
 
 
 def test_a_plan_is_seen_by_its_owner_alone() -> None:

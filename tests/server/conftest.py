@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -31,3 +32,10 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
 @pytest.fixture
 def people(club: Club) -> list[Person]:
     return [club.guest(name) for name in ("Ann", "Bo", "Cy")]
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[Club]:
+    """A server of the test's own."""
+    with opened(tmp_path) as club:
+        yield club

@@ -31,6 +31,7 @@ class ServerProcess:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         free = {"SIGN_IN_PER_MINUTE": "600000", "WRITES_PER_SECOND": "100000", "BOT_BUDGET_MS": "5"}
+        free["READS_PER_SECOND"] = "100000"
         chosen = {f"GUNBAI_SERVER_{name.upper()}": value for name, value in {**free, **given}.items()}
         command = [sys.executable, "-m", "gunbai.server", "--port", str(self.port), "--database", database]
         self.started = time.perf_counter()

@@ -11,6 +11,7 @@ import pytest
 
 from gunbai.server.people.names import cleaned, key_of
 from gunbai.server.settings import Settings
+from gunbai.server.store import migrating
 from gunbai.server.store.database import Database
 from tests.server.club import Club, Person, opened
 from tests.server.test_people import account
@@ -98,12 +99,15 @@ def test_accounts_of_old_get_their_key(tmp_path: Path) -> None:
     """The elder of two that look alike has it; the younger is found by its own letters."""
     file = tmp_path / "old.db"
 
-    async def open_it() -> None:
+    async def open_it(version: str | None = None) -> None:
         database = Database(Settings(database=str(file)))
         await database.open()
+        if version is not None:
+            async with database.alone() as connection:
+                await connection.run_sync(migrating.downgrade, version)
         await database.close()
 
-    asyncio.run(open_it())
+    asyncio.run(open_it("0004"))
     old = [("a", "Kim", "kim", 1.0), ("b", "K1m", "k1m", 2.0), ("c", "Bo", "bo", 3.0)]
     with closing(sqlite3.connect(file)) as store:
         for id, name, login, created in old:
@@ -111,7 +115,6 @@ def test_accounts_of_old_get_their_key(tmp_path: Path) -> None:
             store.execute(
                 "INSERT INTO people (id, name, login, admin, banned, created) VALUES (?, ?, ?, 0, 0, ?)", values
             )
-        store.execute("UPDATE alembic_version SET version_num = '0004'")
         store.commit()
     asyncio.run(open_it())
     with closing(sqlite3.connect(file)) as store:

@@ -32,3 +32,24 @@ def test_odds_exist_for_shogun_only(club: Club, people: list[Person]) -> None:
     table = club.started(*people)
     refusal = people[0].ask("GET", f"/tables/{table}/odds", 404, params={"province": "kai", "armies": 2})
     assert refusal["code"] == "odds/unknown"
+
+
+def test_advice_on_a_plan_is_for_its_owner_and_changes_nothing(club: Club, people: list[Person]) -> None:
+    table = club.started(*people, **TABLES)
+    club.server.hub.tables[table].play.match.state.table.chests[0] = 5
+    before = people[0].get(f"/tables/{table}/state")
+    own = [name for name, province in before["view"]["provinces"].items() if province["owner"] == before["seat"]]
+    plan = {"bid": "chest4", "castle": own[0], "temple": own[1], "armies5": own[2], "armies3": own[3]}
+    remarks = people[0].post(f"/tables/{table}/advice", plan=plan)["remarks"]
+    assert {one["code"] for one in remarks} & {"too_few_chests", "too_few_chests_perhaps"}
+    assert all(one["card"] == plan[one["space"]] and one["clause"].startswith("SG") for one in remarks)
+    assert people[0].get(f"/tables/{table}/state") == before
+    assert people[0].post(f"/tables/{table}/advice", plan={})["remarks"] == []
+
+
+def test_advice_wants_spaces_and_cards_of_this_game(club: Club, people: list[Person]) -> None:
+    table = club.started(*people, **TABLES)
+    for plan in ({"castel": "mino"}, {"castle": "mimo"}):
+        assert people[0].post(f"/tables/{table}/advice", 422, plan=plan)["code"] == "input/invalid"
+    other = club.started(*people)
+    assert people[0].post(f"/tables/{other}/advice", 404, plan={})["code"] == "advice/unknown"

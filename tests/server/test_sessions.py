@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from gunbai.server.operation import admin as upkeep
+from gunbai.server.operation import hosting
 from gunbai.server.play.connections import Page
 from tests.server.club import Club, Person, opened
 from tests.server.test_people import account
@@ -134,7 +134,7 @@ def test_a_ban_from_the_command_line_reaches_open_pages(tmp_path: Path) -> None:
         person = account(club, "Rude")
         table = person.post("/tables", 201, game="shogun", seats=3)["id"]
         with person.live(table) as socket:
-            asyncio.run(upkeep.banned(club.server.settings, "rude", is_banned=True))
+            asyncio.run(hosting.banned(club.server.settings, "rude", is_banned=True))
             club.client.portal.call(club.server.attendance.weed, club.server.services.people)  # type: ignore[union-attr]
             assert is_ended(socket)
 

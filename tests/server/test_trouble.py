@@ -157,7 +157,7 @@ def test_any_free_port_is_told(tmp_path: Path) -> None:
             line = next(line for line in server.stdout if "http://" in line)
             port = int(line.split("http://127.0.0.1:")[1].split()[0])
             assert is_alive(port)
-            assert "/api/me/admin" in next(server.stdout), "and the token for its admin"
+            assert "/host" in next(server.stdout), "and the token for its admin"
         finally:
             server.terminate()
 

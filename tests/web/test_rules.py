@@ -25,6 +25,7 @@ def test_search_forgives_slips_and_marks_what_was_meant(server: ServerProcess, p
     page.get_by_role("searchbox").fill("xylophone")
     expect(page.get_by_role("status")).to_contain_text("xylophone")
     page.get_by_role("searchbox").fill("")
+    page.locator('aside a[href="#every"]').click()
     expect(page.locator("#RS12")).to_be_attached()
 
 
@@ -69,6 +70,7 @@ def test_the_rules_speak_every_language(server: ServerProcess, page_of: MakePage
         page.locator("select").first.select_option(language)
         expect(page.locator("html")).to_have_attribute("lang", language)
         page.locator('a[href="/rules"], a[href^="/rules/"]').first.click()
+        page.locator('aside a[href="#every"]').click()
         expect(page.locator("#RS2")).to_contain_text(Words(language).text("RS2"))
         page.locator('a[href="/settings"]').first.click()
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from gunbai.bots.bot import Bot
+from gunbai.bots.characters.cast import BY_ID, CAST, Character, temper_of
 from gunbai.bots.master import Master
 from gunbai.bots.novice import Novice
 from gunbai.bots.random_bot import RandomBot
@@ -42,6 +43,11 @@ def names(game: Game) -> list[str]:
     return [*ANY_GAME, *BY_GAME.get(game.name, {})]
 
 
+def cast(game: Game) -> list[Character]:
+    """The characters that play a game: those whose level does."""
+    return [one for one in CAST if one.level in BY_GAME.get(game.name, {})]
+
+
 def tempers(game: Game) -> list[str]:
     """What may follow the name of a bot after a colon: `steady:loyal`."""
     return list(TEMPERED.get(game.name, {}))
@@ -51,26 +57,49 @@ def make(name: str, game: Game) -> Bot:
     """A bot of this name for this game; refuses an unknown name and says which ones are near."""
     plain, _, temper = name.partition(":")
     makers = {**ANY_GAME, **BY_GAME.get(game.name, {})}
+    if plain in BY_ID and STAND_IN in makers:
+        return _character(BY_ID[plain], temper, makers, game)
     if plain not in makers:
-        raise not_among("bot", names(game), plain)
+        raise not_among("bot", [*names(game), *BY_ID], plain)
     bot = makers[plain](game)
     if temper or name.endswith(":"):
         _set_temper(bot, temper, game)
     return bot
 
 
+def _character(character: Character, temper: str, makers: Mapping[str, Maker], game: Game) -> Bot:
+    """One of the cast plays by its level and deals by its own temper, in games in which there are deals."""
+    if temper:
+        raise BadInput("temper", "none: a character has its own", repr(temper), "own_temper")
+    bot = makers[character.level](game)
+    if game.name in TEMPERED:
+        _give(bot, temper_of(character))
+    return bot
+
+
 def _set_temper(bot: Bot, name: str, game: Game) -> None:
-    """A bot that leaves its deals to another one hands the temper on."""
     found = TEMPERED.get(game.name, {})
     if not found:
         raise BadInput("temper", "none in this game", repr(name), "no_tempers")
     if name not in found:
         raise not_among("temper", list(found), name)
+    if not _give(bot, found[name]):
+        raise BadInput("temper", "none for this bot, which does not deal", repr(name), "no_temper")
+
+
+def _give(bot: Bot, temper: Temper) -> bool:
+    """A bot that leaves its deals to another one hands the temper on. False if nobody there deals."""
     for part in (bot, getattr(bot, "steady", None), getattr(bot, "advisor", None)):
         if part is not None and hasattr(part, "temper"):
-            part.temper = found[name]
-            return
-    raise BadInput("temper", "none for this bot, which does not deal", repr(name), "no_temper")
+            part.temper = temper
+            return True
+    return False
+
+
+def level(name: str) -> str:
+    """How well a bot of this name plays: a character's level, or the level it is called after."""
+    plain = name.partition(":")[0]
+    return BY_ID[plain].level if plain in BY_ID else plain
 
 
 def best(game: Game) -> Bot:

@@ -6,6 +6,7 @@ The ids are regular, so that every game follows the same pattern (GAME is `risin
     GAME-ask-STEP        what the step asks
     GAME-event-CODE      what happened; `.own` where a seat does it to itself; event-CODE for what every game shares
     GAME-promise-BLOCK   what somebody promises, after a colon; promise-STATUS how it stands
+    talk-CHARACTER       with `.line-MOMENT-NUMBER`: what a bot of the cast says
     GAME-refusal-CODE    why not; `/` becomes `-`; without the part before it where several tags share the reason;
                          refusal-CODE for what every game shares
     VOCABULARY-WORD      a word; GAME-VOCABULARY-WORD where two games would collide
@@ -150,6 +151,11 @@ class Words:
         if "words" in named:
             named["words"] = self.listed(self.digits(word) for word in str(named["words"]).split(", "))
         return self.text(key, **named)
+
+    def line(self, said: str) -> str:
+        """What a character says: `abbot thanks 1`."""
+        character, moment, number = said.split()
+        return self.text(f"talk-{character}", f"line-{moment}-{number}")
 
     def _field(self, field: str) -> str:
         """The name of what was asked for: `players`, or an option of the game by its own name, `options.side`."""

@@ -12,10 +12,13 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
 from starlette.responses import Response
 
-from gunbai.server.api import admin, consent, hooks, manual, operation, people, play, tables, talk
+from gunbai.server.api import consent, hooks, manual, operation, people, play, tables, talk
 from gunbai.server.api.common import answer
+from gunbai.server.api.hosting import accounts
+from gunbai.server.api.hosting import people as admin_people
+from gunbai.server.api.hosting import tables as admin_tables
 from gunbai.server.api.routes import methods, openapi
-from gunbai.server.api.study import book, odds, replays, rules, why
+from gunbai.server.api.study import advice, book, odds, replays, rules, why
 from gunbai.server.cluster.forwarding import Forwarding
 from gunbai.server.operation.guard import Guard
 from gunbai.server.operation.pages import Pages
@@ -24,6 +27,10 @@ from gunbai.server.refusal import Refusal
 from gunbai.server.server import Server
 from gunbai.server.settings import Settings
 
+TOPICS = (
+    *(people, accounts, tables, play, why, odds, advice, consent, talk, replays, rules, book, hooks),
+    *(admin_people, admin_tables, operation, manual, sockets),
+)
 CODES = {404: "path/unknown", 405: "method/not_allowed", 400: "request/malformed"}
 
 
@@ -45,24 +52,8 @@ def create_app(settings: Settings) -> FastAPI:
     """Why it could not be opened."""
     app.state.on_open = lambda: None
     app.openapi = lambda: openapi(app)  # type: ignore[method-assign]
-    for module in (
-        people,
-        tables,
-        play,
-        why,
-        odds,
-        consent,
-        talk,
-        replays,
-        rules,
-        book,
-        hooks,
-        admin,
-        operation,
-        manual,
-    ):
+    for module in TOPICS:
         app.router.routes.extend(module.router.routes)  # `include_router` would build every route twice
-    app.router.routes.extend(sockets.router.routes)
     app.router.routes.append(Pages())
     if settings.is_postgres:
         app.add_middleware(Forwarding, server=server)
@@ -74,7 +65,7 @@ def create_app(settings: Settings) -> FastAPI:
             allow_methods=["*"],
             allow_headers=["*"],
         )
-    app.add_middleware(Guard, settings=settings, metrics=server.services.metrics)
+    app.add_middleware(Guard, server=server)
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _plain)

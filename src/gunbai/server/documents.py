@@ -35,6 +35,8 @@ class MeDoc(TypedDict):
     """The one table this session is good for, when it came by a seat's link."""
     language: str | None
     """In which notices are worded; null where nobody has said it."""
+    mail: str | None
+    """My own address, for a forgotten password."""
 
 
 class ClockDoc(TypedDict):
@@ -212,6 +214,8 @@ class TalkDoc(TypedDict):
     guest: bool
     to: int | None
     text: str
+    removed: bool
+    """The admin took it away, or whoever said it is gone: there is no text any more."""
 
 
 class TermsDoc(TypedDict):

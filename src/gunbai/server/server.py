@@ -16,6 +16,7 @@ from gunbai.server.operation.limits import Limit
 from gunbai.server.operation.logs import Logger
 from gunbai.server.operation.readiness import Readiness
 from gunbai.server.people.identity import Identity
+from gunbai.server.people.mail import Post
 from gunbai.server.play.bot_driver import BotDriver
 from gunbai.server.play.replays import Cursors
 from gunbai.server.refusal import Refusal
@@ -50,6 +51,8 @@ class Server:
         self.sign_ins = Limit("sign_in", settings.sign_in_per_minute / 60, settings.sign_in_per_minute)
         self.writes = Limit("writes", settings.writes_per_second, settings.writes_per_second * 5)
         self.speech = Limit("speech", settings.writes_per_second / 10, settings.writes_per_second / 2 + 1)
+        self.reads = Limit("reads", settings.reads_per_second, settings.reads_per_second * 10)
+        self.post = Post(settings)
         self.cursors = Cursors()
         self.peers = Peers(secrets.token_urlsafe(32))
         self.doors = Doors(settings)

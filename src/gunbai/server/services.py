@@ -15,6 +15,7 @@ from gunbai.server.store.hooks import HookStore
 from gunbai.server.store.journal import Journal
 from gunbai.server.store.people import PeopleStore
 from gunbai.server.store.tables import TableStore
+from gunbai.server.store.tickets import TicketStore
 from gunbai.server.store.words import WordStore
 
 T = TypeVar("T")
@@ -30,6 +31,7 @@ class Services:
         self.journal = Journal(self.database)
         self.tables = TableStore(self.database)
         self.people = PeopleStore(self.database)
+        self.tickets = TicketStore(self.database)
         self.words = WordStore(self.database)
         self.hooks = HookStore(self.database)
         self.bots = BotPool(settings.bot_workers, settings.bot_budget_ms)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
 from gunbai.kernel.errors import BadInput
 
 PREFIX: Final = "GUNBAI_SERVER_"
+Registration = Literal["open", "invited", "closed"]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -57,6 +58,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     tables_per_person: int = 50
     """Open or running tables one person may host."""
     guests: bool = True
+    registration: Registration = "open"
+    """Who may make an account, until the admin decides otherwise: everybody, the invited, nobody."""
+    reads_per_second: float = 30.0
+    """Requests of one address that say no name; ten seconds of them at once."""
+    mail_server: str = ""
+    """`smtp://user:password@host:587` or `smtps://…:465`, for forgotten passwords; empty: no mail."""
+    mail_from: str = ""
+    """The address it comes from."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses or networks of proxies whose X-Forwarded-For is believed; of others it is ignored."""
     metrics: bool = True

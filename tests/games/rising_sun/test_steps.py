@@ -15,6 +15,7 @@ from gunbai.kernel.steps import AnyStep
 
 GAMES = Path(gunbai.__file__).parent / "games" / "rising_sun"
 SOURCES = sorted(path for path in GAMES.rglob("*.py") if path.name != "__init__.py")
+gunbai.game("rising-sun")  # its cards are there from now on: old frames count them
 
 
 def assigned(tree: ast.AST) -> list[ast.Attribute]:

@@ -1,19 +1,28 @@
 /** REST: small typed calls; a refusal is thrown as the server's own document. */
 import type {
+  AdviceDoc,
   DealDoc,
+  EntryDoc,
   ErrorDoc,
   GameDoc,
+  InsideDoc,
   LobbyDoc,
   MeDoc,
   NewTableBody,
   OddsDoc,
   OfferBody,
+  OverviewDoc,
+  PersonDoc,
 } from './protocol.ts';
 import type {
+  BoxDoc,
+  ComicDoc,
   ExampleDoc,
   FoundDoc,
+  GlossaryDoc,
   ProfileDoc,
   ReplayDoc,
+  SessionDoc,
   TableDoc,
   TalkDoc,
   UsesDoc,
@@ -50,11 +59,13 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 const get = <T>(path: string) => call<T>('GET', path);
 const post = <T>(path: string, body?: unknown) => call<T>('POST', path, body);
 const put = <T>(path: string, body?: unknown) => call<T>('PUT', path, body);
+const remove = <T>(path: string) => call<T>('DELETE', path);
 
 export const api = {
   me: () => get<MeDoc | null>('/me'),
   guest: (name: string) => post<MeDoc>('/guests', { name }),
-  account: (name: string, password: string) => post<MeDoc>('/accounts', { name, password }),
+  account: (name: string, password: string, invitation: string | null = null) =>
+    post<MeDoc>('/accounts', { name, password, invitation }),
   signIn: (name: string, password: string) => post<MeDoc>('/sign-in', { name, password }),
   signOut: () => post<unknown>('/sign-out'),
   pushKey: () => get<{ key: string }>('/push-key'),
@@ -73,6 +84,8 @@ export const api = {
     put<TableDoc>(`/tables/${id}/seats/${seat}`, { bot }),
   odds: (id: string, province: string, armies: number) =>
     get<OddsDoc>(`/tables/${id}/odds?province=${province}&armies=${armies}`),
+  advice: (id: string, plan: Partial<Record<string, string>>) =>
+    post<AdviceDoc>(`/tables/${id}/advice`, { plan }),
   why: (id: string, actions: string[]) => post<WhyDoc>(`/tables/${id}/why`, { actions }),
   rematch: (id: string) => post<TableDoc>(`/tables/${id}/rematch`),
   invited: (code: string) => get<{ table: string }>(`/invites/${code}`),
@@ -98,6 +111,39 @@ export const api = {
   speak: (language: string) => put<MeDoc>('/me/language', { language }),
   searchRules: (game: string, query: string, language: string) =>
     get<FoundDoc>(`/rules/${game}/search?q=${encodeURIComponent(query)}&lang=${language}`),
+  box: <Box extends BoxDoc>(game: string) => get<Box>(`/rules/${game}/box`),
+  glossary: (game: string, language: string) => get<GlossaryDoc>(`/rules/${game}/glossary?lang=${language}`),
+  comic: (game: string) => get<ComicDoc>(`/rules/${game}/comic`),
   ruleUses: (game: string) => get<UsesDoc>(`/rules/${game}/uses`),
   example: (game: string, clause: string) => get<ExampleDoc>(`/rules/${game}/examples/${clause}`),
+  entry: () => get<EntryDoc>('/entry'),
+  changePassword: (password: string, wanted: string) => put<unknown>('/me/password', { password, wanted }),
+  setMail: (mail: string | null, password: string) => put<unknown>('/me/mail', { mail, password }),
+  confirmMail: (token: string) => post<unknown>('/mail', { token }),
+  forgotten: (name: string) => post<unknown>('/forgotten', { name }),
+  setPassword: (token: string, wanted: string) => post<unknown>('/passwords', { token, wanted }),
+  sessions: () => get<SessionDoc[]>('/me/sessions'),
+  endSession: (id: string) => remove<unknown>(`/me/sessions/${id}`),
+  exportMe: () => get<Record<string, unknown>>('/me/export'),
+  endMe: (password: string | null) => post<unknown>('/me/end', { password }),
+  becomeAdmin: (token: string) => post<MeDoc>('/me/admin', { token }),
+};
+
+/** What only the admin may do. */
+export const adminApi = {
+  people: (words: string) => get<PersonDoc[]>(`/admin/people?q=${encodeURIComponent(words)}`),
+  ban: (id: string, banned: boolean) => put<unknown>(`/admin/people/${id}/ban`, { banned }),
+  mute: (id: string, muted: boolean) => put<unknown>(`/admin/people/${id}/mute`, { muted }),
+  promote: (id: string, admin: boolean) => put<unknown>(`/admin/people/${id}/admin`, { admin }),
+  reset: (id: string) => post<{ token: string }>(`/admin/people/${id}/reset`),
+  signOut: (id: string) => remove<unknown>(`/admin/people/${id}/sessions`),
+  exportOf: (id: string) => get<Record<string, unknown>>(`/admin/people/${id}/export`),
+  end: (id: string) => remove<unknown>(`/admin/people/${id}`),
+  register: (registration: EntryDoc['registration']) => put<unknown>('/admin/registration', { registration }),
+  invite: () => post<{ token: string }>('/admin/invitations'),
+  tables: () => get<OverviewDoc[]>('/admin/tables'),
+  close: (id: string) => post<unknown>(`/admin/tables/${id}/close`),
+  kick: (id: string, seat: number) => remove<unknown>(`/admin/tables/${id}/seats/${seat}`),
+  inside: (id: string) => get<InsideDoc>(`/admin/tables/${id}`),
+  unsay: (id: string, number: number) => remove<unknown>(`/admin/tables/${id}/talk/${number}`),
 };

@@ -13,3 +13,17 @@ async function inlined(address: string): Promise<void> {
 export async function loadArt(): Promise<void> {
   await Promise.all([inlined(sprite), inlined(patterns)]);
 }
+
+let prints: Promise<unknown> | undefined;
+
+/** The large prints of figures, pieces and cards, for pages that show them: `Print.svelte` draws one. */
+export function loadPrints(): Promise<unknown> {
+  prints ??= Promise.all(
+    [
+      import('./art/prints/figures.svg?url'),
+      import('./art/prints/shogun.svg?url'),
+      import('./art/prints/cards.svg?url'),
+    ].map(async (file) => inlined((await file).default)),
+  );
+  return prints;
+}

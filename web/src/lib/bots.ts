@@ -1,5 +1,5 @@
-/** Bots by name: a level, and perhaps a temper after a colon (`steady:loyal`). */
-import type { SeatDoc } from './protocol.ts';
+/** Bots by name: one of the cast, or a level with perhaps a temper after a colon (`steady:loyal`). */
+import type { GameDoc, SeatDoc } from './protocol.ts';
 import { has, t } from './words.ts';
 
 export function botName(bot: string): string {
@@ -8,9 +8,16 @@ export function botName(bot: string): string {
   return temper ? t('bot-tempered', { bot: name, temper: temperName(temper) }) : name;
 }
 
-/** Who sits there: a person by name, a bot by its level. */
+/** Who sits there: a person by name, a bot by its own. Anybody could have taken a guest's name: it is marked. */
 export function sitterName(seat: SeatDoc | undefined): string {
-  return seat?.bot ? botName(seat.bot) : (seat?.name ?? '');
+  if (seat?.bot) return botName(seat.bot);
+  const name = seat?.name ?? '';
+  return seat?.guest && !saysGuest(name) ? t('guest-named', { name }) : name;
+}
+
+/** Such as “Guest 123”, which is who one is before saying a name. */
+function saysGuest(name: string): boolean {
+  return name.toLowerCase().includes(t('guest-mark').toLowerCase());
 }
 
 export function temperName(temper: string): string {
@@ -22,4 +29,23 @@ export function botAbout(bot: string): string {
   return [t(`bot-${level}`, {}, 'about'), temper ? t(`temper-${temper}`, {}, 'about') : '']
     .filter(Boolean)
     .join(' ');
+}
+
+/** How well somebody plays and of what temper, in words; empty for a bot that is no character. */
+export function nature(game: GameDoc, bot: string): string {
+  const one = game.characters.find((character) => character.name === bot);
+  return one ? t('bot-tempered', { bot: t(`bot-${one.level}`), temper: temperName(one.temper) }) : '';
+}
+
+/** Who plays when nobody is chosen: some of the cast, none twice, and none that thinks for seconds. */
+export function drawn(game: GameDoc, count: number, without: string[] = []): string[] {
+  const left = game.characters
+    .filter((one) => one.level !== 'master' && !without.includes(one.name))
+    .map((one) => one.name);
+  for (let last = left.length - 1; last > 0; last--) {
+    const other = Math.floor(Math.random() * (last + 1));
+    [left[last], left[other]] = [left[other]!, left[last]!];
+  }
+  const plain = game.bots.includes('steady') ? 'steady' : (game.bots.at(-1) ?? 'random');
+  return Array.from({ length: count }, (_, at) => left[at] ?? plain);
 }

@@ -169,6 +169,7 @@ export class Connection {
   }
 
   private greet(table: TableDoc, state: StateDoc | null): void {
+    if (this.table && this.table.you !== table.you) return this.replaceTable(table);
     this.news = null;
     this.table = table;
     if (state) this.take(state);

@@ -1,21 +1,20 @@
 /** The shortest ways to a game: a table against bots, or the guided first game, started at once. */
 import { api } from './api.ts';
+import { drawn } from './bots.ts';
 import { go } from './router.svelte.ts';
 import { session } from './session.svelte.ts';
 import { kept, t } from './words.ts';
 
 const SEATS = 4;
 
-/** The strongest bot comes last in the list. */
+/** Against some of the cast. */
 export async function playAgainstBots(game: string): Promise<void> {
   await session.ensure();
-  const games = await api.games();
-  const bots = games.find((one) => one.name === game)?.bots ?? ['random'];
-  const bot = bots.includes('steady') ? 'steady' : bots.at(-1)!;
+  const found = (await api.games()).find((one) => one.name === game);
   const table = await api.create({
     game,
     seats: SEATS,
-    bots: Array<string>(SEATS - 1).fill(bot),
+    bots: found ? drawn(found, SEATS - 1) : [],
     name: kept(t('table-default-name', { name: session.me?.name ?? '' })),
     public: false,
   });

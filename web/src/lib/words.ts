@@ -15,7 +15,7 @@ export const NAMES: Record<Language, string> = {
 
 /** What pages say; the words of the terminal, the arena and the server's notices stay behind. */
 const files = import.meta.glob<string>(
-  '../../../src/gunbai/locale/*/{kernel,web,web-*,terms-*,play-*,cards-*,rules-*,lesson-*}.ftl',
+  '../../../src/gunbai/locale/*/{kernel,web,web-*,talk,terms-*,play-*,cards-*,bargain-*,rules-*,lesson-*}.ftl',
   { query: '?raw', import: 'default' },
 );
 /** Words of one letter that never end a line: a space that does not break follows them. */
@@ -97,7 +97,8 @@ export async function setLanguage(to: Language): Promise<void> {
 export function loadGame(game: string): Promise<void> {
   const known = byGame.get(game);
   if (known) return known;
-  const wanted = new Set([...GAME_FILES.map((kind) => `${kind}-${game}`), `rules-${game}`, `web-${game}`]);
+  const own = [...GAME_FILES, 'rules', 'web'].map((kind) => `${kind}-${game}`);
+  const wanted = new Set([...own, 'talk']);
   const loading = Promise.all([load((stem) => wanted.has(stem)), loadWording(game)]).then(() => undefined);
   byGame.set(game, loading);
   return loading;
@@ -107,6 +108,15 @@ export function loadGame(game: string): Promise<void> {
 export function loadLesson(game: string): Promise<void> {
   const name = `lesson-${game}`;
   const known = byGame.get(name) ?? load((stem) => stem === name);
+  byGame.set(name, known);
+  return known;
+}
+
+/** The pages of a game's rulebook, with the stories of its guided first game. */
+export function loadBook(game: string): Promise<void> {
+  const name = `book-${game}`;
+  const wanted = new Set(['book', name, `lesson-${game}`]);
+  const known = byGame.get(name) ?? load((stem) => wanted.has(stem));
   byGame.set(name, known);
   return known;
 }
@@ -330,7 +340,8 @@ export function wordOption(name: string, value = ''): { name: string; about: str
   return { name: t(id), about: t(id, {}, 'about'), value: has(id, part) ? t(id, {}, part) : value };
 }
 
-async function english(file: string): Promise<string> {
+/** A file of English messages as it is written. */
+export async function english(file: string): Promise<string> {
   return (await files[`../../../src/gunbai/locale/en/${file}.ftl`]?.()) ?? '';
 }
 

@@ -10,8 +10,10 @@ from gunbai.bots.rising_sun.policy import pick
 from gunbai.bots.rising_sun.talks.memory import Memory
 from gunbai.bots.rising_sun.talks.negotiation import Negotiator
 from gunbai.bots.rising_sun.talks.temper import EVEN, Temper
+from gunbai.games.rising_sun.actions import BID
 from gunbai.games.rising_sun.steps.politics.track import Mandate
 from gunbai.games.rising_sun.steps.tea import Tea
+from gunbai.games.rising_sun.steps.war.bids import Bids
 from gunbai.games.rising_sun.view import View
 from gunbai.kernel.actions import Action, Aside, AsideForm
 from gunbai.kernel.documents.codec import Doc
@@ -50,7 +52,13 @@ class Steady:
             return self.diplomat.choose_partner(seen.table, seat, ids, memory, generator)
         if len(ids) > 1 and isinstance(step, Mandate):
             return self.diplomat.choose_mandate(seen.table, seat, ids, memory)
-        return pick(seen.table, seat, ids, seen.bids_made, generator)
+        chosen = pick(seen.table, seat, ids, seen.bids_made, generator)
+        return self._bolder(chosen, ids) if isinstance(step, Bids) else chosen
+
+    def _bolder(self, chosen: int, ids: list[int]) -> int:
+        """The bid by temper: bold ones lay more on what they want, careful ones less."""
+        boldness = self.temper.boldness
+        return chosen if boldness == 1.0 else min(BID.id(round(BID.only(chosen) * boldness)), ids[-1])
 
     def aside(self, view: KernelView, forms: Sequence[AsideForm], rng: random.Random) -> Aside | None:
         """Answers an open offer, or makes one; never withdraws a bid."""

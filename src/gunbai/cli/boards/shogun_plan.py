@@ -10,7 +10,7 @@ from rich.text import Text
 
 from gunbai.cli.boards import shogun_map
 from gunbai.cli.boards.shogun_panels import actions_begun
-from gunbai.cli.boards.shogun_purse import SHORT, SHORT_PERHAPS, chests_at, obstacle, purse_line
+from gunbai.cli.boards.shogun_purse import purse_line
 from gunbai.cli.boards.shogun_risks import revolt_odds
 from gunbai.cli.percent import percent
 from gunbai.cli.table.menu import Menu
@@ -30,6 +30,7 @@ from gunbai.games.shogun.data.words import (
     SPACES,
 )
 from gunbai.games.shogun.events import OBSTACLES
+from gunbai.games.shogun.rules.forecast import SHORT, SHORT_PERHAPS, chests_at, obstacle
 from gunbai.games.shogun.steps.march import HowMany, Relocate
 from gunbai.games.shogun.table import NOTHING, Table
 from gunbai.games.shogun.view import View
@@ -146,7 +147,7 @@ def warnings(view: View, words: GameWords, space: int, card: int, laid: list[int
     if space in (CONFISCATE_RICE, COLLECT_TAXES) and t.markers[card]:
         lost = percent(words.words, 1 - revolt_odds(t, card, t.markers[card]).win)
         found.append(words.words.text("cli-sg-warn-revolt", lost=lost))
-    purse = chests_at(view, space, laid)
+    purse = chests_at(t, view.seat, space, laid)
     if purse in (SHORT, SHORT_PERHAPS):
         found.append(words.words.text("cli-sg-warn-chests" if purse == SHORT else "cli-sg-warn-chests-perhaps"))
     return found

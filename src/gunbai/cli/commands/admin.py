@@ -61,36 +61,6 @@ def close_command(table: TableName, database: Database = None, config: Config = 
     asyncio.run(upkeep.closed(settings.load(config, os.environ, database=database), table))
 
 
-@app.command("ban")
-@polite
-def ban_command(
-    person: Annotated[str, typer.Argument()],
-    lift: Annotated[bool, typer.Option("--lift")] = False,
-    database: Database = None,
-    config: Config = None,
-) -> None:
-    """Keep somebody out, or let them in again."""
-    from gunbai.server import settings
-    from gunbai.server.operation import admin as upkeep
-
-    asyncio.run(upkeep.banned(settings.load(config, os.environ, database=database), person, is_banned=not lift))
-
-
-@app.command("promote")
-@polite
-def promote_command(
-    person: Annotated[str, typer.Argument()],
-    revoke: Annotated[bool, typer.Option("--revoke")] = False,
-    database: Database = None,
-    config: Config = None,
-) -> None:
-    """Make an account an admin, or no longer."""
-    from gunbai.server import settings
-    from gunbai.server.operation import admin as upkeep
-
-    asyncio.run(upkeep.promoted(settings.load(config, os.environ, database=database), person, is_admin=not revoke))
-
-
 @app.command("backup")
 @polite
 def backup_command(
@@ -103,6 +73,20 @@ def backup_command(
     from gunbai.server.operation import admin as upkeep
 
     asyncio.run(upkeep.backed_up(settings.load(config, os.environ, database=database), file))
+
+
+@app.command("downgrade")
+@polite
+def downgrade_command(
+    version: Annotated[str, typer.Argument()],
+    database: Database = None,
+    config: Config = None,
+) -> None:
+    """Take the schema back for an older Gunbai, while no server runs."""
+    from gunbai.server import settings
+    from gunbai.server.operation import admin as upkeep
+
+    asyncio.run(upkeep.downgraded(settings.load(config, os.environ, database=database), version))
 
 
 @app.command("replay")

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 import gunbai
+from gunbai.bots.characters.cast import CAST
 from gunbai.bots.registry import make, names
 from gunbai.cli.screen import Screen, painted
 from gunbai.cli.table import saving
@@ -25,6 +26,7 @@ from gunbai.session.session import Session, begun
 
 PLAYERS: Final = 4
 STEADY: Final = "steady"
+MASTER: Final = "master"
 LONGEST_SEED: Final = 200
 LONGEST_THOUGHT: Final = 600_000
 """Milliseconds a bot may take for one decision."""
@@ -103,17 +105,18 @@ def _seated(session: Session, wishes: Wishes, words: Words, rng: random.Random) 
     seats = session.seats
     first = seat_named(session, wishes.seat, words) if wishes.seat else rng.randrange(seats)
     people = {(first + i) % seats for i in range(wishes.humans)}
-    wanted = wishes.bots or [default_bot(session.game)]
+    others = [seat for seat in range(seats) if seat not in people]
+    wanted = wishes.bots or opponents(session.game, len(others), rng)
     for name in wanted:
         make(name, session.game)
-    others = [seat for seat in range(seats) if seat not in people]
     bots = {seat: wanted[number % len(wanted)] for number, seat in enumerate(others)}
     return [HUMAN if seat in people else bots[seat] for seat in range(seats)]
 
 
-def default_bot(game: Game) -> str:
-    """A worthy opponent that answers at once."""
-    return STEADY if STEADY in names(game) else names(game)[-1]
+def opponents(game: Game, count: int, rng: random.Random) -> list[str]:
+    """Who plays when nobody was named: some of the cast who answer at once; in a game they do not play, a bot."""
+    quick = [one.id for one in CAST if one.level != MASTER]
+    return rng.sample(quick, count) if STEADY in names(game) else [names(game)[-1]]
 
 
 def resumed_table(path: Path, words: Words, think_ms: int = THINK_MS) -> GameTable:

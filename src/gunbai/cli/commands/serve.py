@@ -8,7 +8,7 @@ from pathlib import Path
 
 import typer
 
-from gunbai.cli.commands import admin
+from gunbai.cli import hosting
 from gunbai.cli.errors import polite
 from gunbai.cli.language import words_of
 
@@ -16,7 +16,7 @@ from gunbai.cli.language import words_of
 def add_to(app: typer.Typer) -> None:
     """Hook the commands into the program."""
     app.command("serve")(serve_command)
-    app.add_typer(admin.app, name="admin")
+    app.add_typer(hosting.app, name="admin")
 
 
 @polite

@@ -80,6 +80,7 @@ expected-new_file = a new file (or --resume to go on with that game)
 expected-own_seat = --seat, because this game is still running and its secrets are others'
 expected-no_tempers = none in this game
 expected-no_temper = none for this bot, which does not deal
+expected-own_temper = none: a character has its own
 expected-clans = as many clans as players ({ $most })
 expected-draft_on_moon = draft on the moon side (the tables are for the sun side, SG2.6)
 expected-sun_with_three = sun with 3 players, or moon_three=assumed (SG1.1)

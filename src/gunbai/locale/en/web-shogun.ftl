@@ -130,13 +130,14 @@ shogun-web-advice-revolt = { $farmers ->
         [one] { $armies } army
        *[other] { $armies } armies
     }.
-shogun-web-advice-chests = you will have { $chests } of { $cost } chests at that point.
-shogun-web-advice-chests-maybe = you may be short of { $cost } chests, depending on the order.
-shogun-web-advice-no-site = { $card } has no free site.
-shogun-web-advice-built = { $card } has one already.
-shogun-web-advice-stock = none is left in stock.
-shogun-web-advice-armies = { $card } has only one army, and one must stay.
-shogun-web-advice-supply = only { $supply } of { $wanted } armies are in supply.
+shogun-web-advice-too_few_chests = you will have { $chests } of { $cost } chests at that point.
+shogun-web-advice-too_few_chests_perhaps = you may be short of { $cost } chests, depending on the order.
+shogun-web-advice-no_free_site = { $card } has no free site.
+shogun-web-advice-built_already = { $card } has one already.
+shogun-web-advice-out_of_stock = none is left in stock.
+shogun-web-advice-too_few_armies = { $card } has only one army, and one must stay.
+shogun-web-advice-no_target = there is nowhere to go from { $card }.
+shogun-web-advice-too_few_in_supply = only { $supply } of { $wanted } armies are in supply.
 shogun-web-advice-bid = you have only { $held ->
         [one] { $held } chest
        *[other] { $held } chests

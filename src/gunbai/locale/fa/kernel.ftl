@@ -74,6 +74,7 @@ expected-new_file = فایلی تازه (یا --resume برای ادامهٔ ه�
 expected-own_seat = --seat، چون این بازی هنوز جریان دارد و رازهایش از آن دیگران است
 expected-no_tempers = هیچ: در این بازی خلق‌وخو نیست
 expected-no_temper = هیچ: این ربات توافق نمی‌کند
+expected-own_temper = هیچ: هر شخصیت خلق‌وخوی خودش را دارد
 expected-clans = به تعداد بازیکنان خاندان ({ $most })
 expected-draft_on_moon = draft در سمت ماه (جدول‌ها برای سمت خورشید است، SG2.6)
 expected-sun_with_three = sun برای ۳ بازیکن، یا moon_three=assumed (SG1.1)

@@ -106,13 +106,14 @@ shogun-web-hint-start = خانه یا کارتی انتخاب کنید. می‌�
 shogun-web-advice = راهنمایی
 shogun-web-advice-line = { $space }: { $text }
 shogun-web-advice-revolt = در پی آن شورش می‌شود: { $farmers } دهقان در برابر { $armies } سپاه.
-shogun-web-advice-chests = تا آن لحظه { $chests } صندوق از { $cost } صندوق لازم را دارید.
-shogun-web-advice-chests-maybe = بسته به ترتیب، شاید { $cost } صندوق لازم را نداشته باشید.
-shogun-web-advice-no-site = { $card } جای خالی برای ساختمان ندارد.
-shogun-web-advice-built = { $card } این ساختمان را دارد.
-shogun-web-advice-stock = از این ساختمان در موجودی نمانده است.
-shogun-web-advice-armies = { $card } فقط یک سپاه دارد و یکی باید بماند.
-shogun-web-advice-supply = فقط { $supply } سپاه از { $wanted } سپاه در ذخیره است.
+shogun-web-advice-too_few_chests = تا آن لحظه { $chests } صندوق از { $cost } صندوق لازم را دارید.
+shogun-web-advice-too_few_chests_perhaps = بسته به ترتیب، شاید { $cost } صندوق لازم را نداشته باشید.
+shogun-web-advice-no_free_site = { $card } جای خالی برای ساختمان ندارد.
+shogun-web-advice-built_already = { $card } این ساختمان را دارد.
+shogun-web-advice-out_of_stock = از این ساختمان در موجودی نمانده است.
+shogun-web-advice-too_few_armies = { $card } فقط یک سپاه دارد و یکی باید بماند.
+shogun-web-advice-no_target = از { $card } راهی به جایی نیست.
+shogun-web-advice-too_few_in_supply = فقط { $supply } سپاه از { $wanted } سپاه در ذخیره است.
 shogun-web-advice-bid = برای پیشنهاد فقط { $held } صندوق دارید.
 
 ## Acting

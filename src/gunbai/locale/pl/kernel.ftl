@@ -107,6 +107,7 @@ expected-new_file = nowy plik (albo --resume, żeby kontynuować tamtą grę)
 expected-own_seat = --seat, bo ta gra jeszcze trwa, a jej tajemnice należą do innych
 expected-no_tempers = brak: w tej grze ich nie ma
 expected-no_temper = brak: ten bot nie zawiera układów
+expected-own_temper = brak: postać ma własny
 expected-clans = tyle klanów, ilu graczy ({ $most })
 expected-draft_on_moon = draft po stronie księżyca (tabele są dla strony słońca, SG2.6)
 expected-sun_with_three = sun dla 3 graczy albo moon_three=assumed (SG1.1)

@@ -148,13 +148,14 @@ shogun-web-advice-revolt = { $farmers ->
         [many] { $armies } armiom
        *[other] { $armies } armii
     }.
-shogun-web-advice-chests = będziesz mieć wtedy skrzyń: { $chests } z { $cost }.
-shogun-web-advice-chests-maybe = zależnie od kolejności może zabraknąć skrzyń (koszt: { $cost }).
-shogun-web-advice-no-site = { $card } nie ma wolnego miejsca.
-shogun-web-advice-built = { $card } ma już taki budynek.
-shogun-web-advice-stock = takich budynków już zabrakło.
-shogun-web-advice-armies = { $card } ma tylko jedną armię, a jedna musi zostać.
-shogun-web-advice-supply = za mało armii w zapasie: { $supply } z { $wanted }.
+shogun-web-advice-too_few_chests = będziesz mieć wtedy skrzyń: { $chests } z { $cost }.
+shogun-web-advice-too_few_chests_perhaps = zależnie od kolejności może zabraknąć skrzyń (koszt: { $cost }).
+shogun-web-advice-no_free_site = { $card } nie ma wolnego miejsca.
+shogun-web-advice-built_already = { $card } ma już taki budynek.
+shogun-web-advice-out_of_stock = takich budynków już zabrakło.
+shogun-web-advice-too_few_armies = { $card } ma tylko jedną armię, a jedna musi zostać.
+shogun-web-advice-no_target = { $card }: stamtąd nie ma dokąd iść.
+shogun-web-advice-too_few_in_supply = za mało armii w zapasie: { $supply } z { $wanted }.
 shogun-web-advice-bid = możesz postawić tylko { $held ->
         [one] { $held } skrzynię
         [few] { $held } skrzynie

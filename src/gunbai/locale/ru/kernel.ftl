@@ -102,6 +102,7 @@ expected-new_file = новый файл (или --resume, чтобы продо�
 expected-own_seat = --seat, потому что игра ещё идёт, а её тайны принадлежат другим
 expected-no_tempers = без нрава: в этой игре его нет
 expected-no_temper = без нрава: этот бот не заключает сделок
+expected-own_temper = без нрава: у персонажа он свой
 expected-clans = столько домов, сколько игроков ({ $most })
 expected-draft_on_moon = draft на лунной стороне (таблицы — для солнечной, SG2.6)
 expected-sun_with_three = sun для 3 игроков или moon_three=assumed (SG1.1)

@@ -143,13 +143,14 @@ shogun-web-advice-revolt = последует восстание, { $farmers ->
         [many] { $armies } армий
        *[other] { $armies } армии
     }.
-shogun-web-advice-chests = к этому моменту будет сундуков: { $chests }, а нужно { $cost }.
-shogun-web-advice-chests-maybe = нужно сундуков: { $cost }, их может не хватить, решит порядок действий.
-shogun-web-advice-no-site = { $card }: нет свободного места.
-shogun-web-advice-built = { $card }: такое здание уже есть.
-shogun-web-advice-stock = такие здания закончились.
-shogun-web-advice-armies = { $card }: только одна армия, а одна должна остаться.
-shogun-web-advice-supply = в запасе армий: { $supply }, а нужно { $wanted }.
+shogun-web-advice-too_few_chests = к этому моменту будет сундуков: { $chests }, а нужно { $cost }.
+shogun-web-advice-too_few_chests_perhaps = нужно сундуков: { $cost }, их может не хватить, решит порядок действий.
+shogun-web-advice-no_free_site = { $card }: нет свободного места.
+shogun-web-advice-built_already = { $card }: такое здание уже есть.
+shogun-web-advice-out_of_stock = такие здания закончились.
+shogun-web-advice-too_few_armies = { $card }: только одна армия, а одна должна остаться.
+shogun-web-advice-no_target = { $card }: оттуда некуда идти.
+shogun-web-advice-too_few_in_supply = в запасе армий: { $supply }, а нужно { $wanted }.
 shogun-web-advice-bid = для ставки у вас только { $held ->
         [one] { $held } сундук
         [few] { $held } сундука

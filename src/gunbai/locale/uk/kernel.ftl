@@ -91,6 +91,7 @@ expected-new_file = новий файл (або --resume, щоб продовж�
 expected-own_seat = --seat, бо ця гра ще триває, а її таємниці належать іншим
 expected-no_tempers = без вдачі: у цій грі її немає
 expected-no_temper = без вдачі: цей бот не укладає угод
+expected-own_temper = без вдачі: персонаж має власну
 expected-clans = стільки кланів, скільки гравців ({ $most })
 expected-draft_on_moon = draft на місячній стороні (таблиці — для сонячної, SG2.6)
 expected-sun_with_three = sun для 3 гравців або moon_three=assumed (SG1.1)

@@ -148,13 +148,14 @@ shogun-web-advice-revolt = буде повстання: { $farmers ->
         [many] { $armies } армій
        *[other] { $armies } армії
     }.
-shogun-web-advice-chests = на той час у вас буде скринь: { $chests }, а треба { $cost }.
-shogun-web-advice-chests-maybe = може забракнути скринь (треба { $cost }), залежно від порядку.
-shogun-web-advice-no-site = { $card }: немає вільного місця.
-shogun-web-advice-built = { $card }: така будівля там уже є.
-shogun-web-advice-stock = таких будівель більше немає.
-shogun-web-advice-armies = { $card }: там лише одна армія, а одна має залишитися.
-shogun-web-advice-supply = армій у запасі лише { $supply }, а треба { $wanted }.
+shogun-web-advice-too_few_chests = на той час у вас буде скринь: { $chests }, а треба { $cost }.
+shogun-web-advice-too_few_chests_perhaps = може забракнути скринь (треба { $cost }), залежно від порядку.
+shogun-web-advice-no_free_site = { $card }: немає вільного місця.
+shogun-web-advice-built_already = { $card }: така будівля там уже є.
+shogun-web-advice-out_of_stock = таких будівель більше немає.
+shogun-web-advice-too_few_armies = { $card }: там лише одна армія, а одна має залишитися.
+shogun-web-advice-no_target = { $card }: звідти нікуди йти.
+shogun-web-advice-too_few_in_supply = армій у запасі лише { $supply }, а треба { $wanted }.
 shogun-web-advice-bid = для ставки у вас лише { $held ->
         [one] { $held } скриня
         [few] { $held } скрині

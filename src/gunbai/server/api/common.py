@@ -25,6 +25,8 @@ Login = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=PL
 Name = Annotated[Login, AfterValidator(cleaned)]
 Title = Annotated[str, StringConstraints(min_length=1, max_length=60, pattern=PLAIN), AfterValidator(titled)]
 Seed = Annotated[str, StringConstraints(max_length=80, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
+PersonId = Annotated[str, Path(min_length=1, max_length=20, pattern=r"^[a-z0-9]+$")]
 TableId = Annotated[str, Path(min_length=1, max_length=20, pattern=r"^[a-z0-9]+$", description="a table's id")]
 
 

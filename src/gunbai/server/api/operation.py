@@ -31,6 +31,14 @@ class OptionDoc(TypedDict):
     clause: str
 
 
+class CharacterDoc(TypedDict):
+    """One of the cast: its name is a bot's name; how well it plays, and the word for its temper."""
+
+    name: str
+    level: str
+    temper: str
+
+
 class GameDoc(TypedDict):
     """A game that can be played here, and the bots that play it, the plainest first."""
 
@@ -41,6 +49,7 @@ class GameDoc(TypedDict):
     bots: list[str]
     tempers: list[str]
     """What may follow a bot's name after a colon: `steady:loyal`."""
+    characters: list[CharacterDoc]
 
 
 @router.get("/health", response_model=HealthDoc, responses=errors())
@@ -93,4 +102,5 @@ def _game(name: str) -> GameDoc:
         options=options,
         bots=registry.names(game),
         tempers=registry.tempers(game),
+        characters=[CharacterDoc(name=one.id, level=one.level, temper=one.temper) for one in registry.cast(game)],
     )

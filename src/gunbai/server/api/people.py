@@ -18,13 +18,16 @@ from gunbai.server.api.common import (
     Login,
     MaybeCaller,
     Name,
+    Password,
+    PersonId,
     SignedIn,
     answer,
     errors,
     whole_person,
 )
 from gunbai.server.documents import MeDoc, ProfileDoc
-from gunbai.server.people import passwords
+from gunbai.server.operation.logs import Logger
+from gunbai.server.people import accounts, passwords
 from gunbai.server.people.identity import COOKIE, required
 from gunbai.server.people.languages import LANGUAGES, words_of
 from gunbai.server.people.profiles import profile
@@ -33,11 +36,10 @@ from gunbai.server.server import Server
 from gunbai.server.store.rows import PersonRow
 
 router = routes.router("people")
+log = Logger("people")
 
-Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 Label = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=r"^[ -~]+$")]
 SessionId = Annotated[str, Path(min_length=16, max_length=16, pattern=r"^[0-9a-f]+$")]
-PersonId = Annotated[str, Path(min_length=1, max_length=20, pattern=r"^[a-z0-9]+$")]
 
 
 class GuestBody(Body):
@@ -53,6 +55,10 @@ class AccountBody(Body):
 
     name: Name
     password: Password
+    invitation: Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=r"^[A-Za-z0-9_-]+$")] | None = (
+        None
+    )
+    """Where an account is made by invitation."""
     token: bool = False
 
 
@@ -95,6 +101,7 @@ def me_document(person: PersonRow, token: str | None = None, table: str | None =
         token=token,
         table=table,
         language=person.language,
+        mail=person.mail,
     )
 
 
@@ -127,10 +134,11 @@ async def become_guest(body: GuestBody, request: Request, server: AnyServer) -> 
 async def create_account(body: AccountBody, request: Request, server: AnyServer, caller: MaybeCaller) -> Response:
     """An account; a guest who makes one keeps their games."""
     count_sign_in(request, server)
-    person = await server.services.people.add_account(body.name, await passwords.hashed(body.password))
+    await accounts.check_entry(server.services, body.invitation)  # hashing is slow: not for everybody
+    person = await accounts.created(server.services, body.name, await passwords.hashed(body.password), body.invitation)
     if caller is not None and caller.person.is_guest and caller.scope is None:
         await claim(server, caller.person, person)
-    return await signed_in_answer(server, person, "new account", body.token, 201)
+    return await signed_in_answer(server, person, "new_account", body.token, 201)
 
 
 @router.post("/sign-in", response_model=MeDoc, responses=errors())
@@ -139,12 +147,13 @@ async def sign_in(body: SignInBody, request: Request, server: AnyServer, caller:
     count_sign_in(request, server)
     person = await server.services.people.by_login(body.name)
     if not await passwords.is_right(person.password if person else None, body.password) or person is None:
+        log.info("a sign-in failed", person=person.id if person else None, address=server.address(request))
         raise Refusal(401, "sign_in/wrong", "name or password is wrong")
     if person.banned:
         raise Refusal(403, "person/banned", "you may not use this server")
     if caller is not None and caller.person.is_guest and caller.scope is None:
         await claim(server, caller.person, person)
-    return await signed_in_answer(server, person, "signed in", body.token, 200)
+    return await signed_in_answer(server, person, "signed_in", body.token, 200)
 
 
 async def claim(server: Server, guest: PersonRow, account: PersonRow) -> None:

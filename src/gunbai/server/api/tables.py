@@ -296,4 +296,4 @@ async def open_seat(body: SeatKeyBody, request: Request, server: AnyServer) -> R
     person = await server.services.people.find(person_id)
     if person is None or person.banned or nonce != await server.services.tables.nonce(id, person_id):
         raise Refusal(403, "seat/link", "this link is no longer good")
-    return await signed_in_answer(server, person, "seat link", body.token, 200, scope=id)
+    return await signed_in_answer(server, person, "seat_link", body.token, 200, scope=id)

@@ -25,6 +25,7 @@ from gunbai.server.deals import bargains as bargaining
 from gunbai.server.documents import DealDoc, Mark, TalkDoc, TermsDoc
 from gunbai.server.people.identity import required
 from gunbai.server.refusal import Refusal
+from gunbai.server.store.rows import PersonRow
 from gunbai.server.tables.table import Table
 
 router = routes.router("talk")
@@ -84,6 +85,7 @@ async def say(table: VisibleTable, body: SayBody, server: AnyServer, caller: Sig
     """Say something to all, or to one seat. Spectators are heard by spectators until the game is over."""
     if caller.scope != table.id:
         whole_person(caller)
+    _check_voice(caller.person)
     server.speech.take(caller.person.id)
     seat = table.seat_of(person_of(caller, table.id))
     _check_listener(table, seat, body.to)
@@ -91,6 +93,11 @@ async def say(table: VisibleTable, body: SayBody, server: AnyServer, caller: Sig
         saying = await table.talk.say(caller.person, seat, body.to, body.text)
         table.telling.said(saying)
         return answer(table.talk.document(saying, seat, over=table.is_over), 201)
+
+
+def _check_voice(person: PersonRow) -> None:
+    if person.muted:
+        raise Refusal(403, "talk/muted", "the admin does not let you talk here")
 
 
 def _check_listener(table: Table, seat: int | None, to: int | None) -> None:
@@ -112,6 +119,8 @@ async def show_deals(table: VisibleTable, caller: MaybeCaller) -> Response:
 async def offer_deal(table: VisibleTable, body: OfferBody, caller: SignedIn) -> Response:
     """Offer a deal, or counter one."""
     seat = seat_at(table, caller)
+    if body.promise or body.promise_asked:
+        _check_voice(caller.person)
     deal = await bargaining.offer(table, seat, body.to, body.terms(), body.answers, body.seconds)
     return answer(deal.document(), 201)
 

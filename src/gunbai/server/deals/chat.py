@@ -23,6 +23,7 @@ class Saying:
     to: int | None
     text: str
     guest: bool
+    removed: bool = False
 
     def is_heard_by(self, viewer: int | None, *, over: bool) -> bool:
         if self.to is not None:
@@ -50,7 +51,8 @@ class Talk:
     async def load(self) -> None:
         rows = await self.services.words.talk(self.table.id)
         self.sayings = [
-            Saying(r["at"], r["person"], r["name"], r["seat"], r["to_seat"], r["text"], bool(r["guest"])) for r in rows
+            Saying(r["at"], r["person"], r["name"], r["seat"], r["to_seat"], r["text"], bool(r["guest"]), r["removed"])
+            for r in rows
         ]
 
     async def say(self, person: PersonRow, seat: int | None, to: int | None, text: str) -> Saying:
@@ -88,6 +90,7 @@ def _document(number: int, saying: Saying) -> TalkDoc:
         guest=saying.guest,
         to=saying.to,
         text=saying.text,
+        removed=saying.removed,
     )
 
 

@@ -17,7 +17,9 @@ from gunbai.kernel.errors import BadInput
 from gunbai.server.refusal import Refusal
 from gunbai.server.services import Services
 from gunbai.server.settings import Settings
+from gunbai.server.store import migrating
 from gunbai.server.store.database import PRIVATE, reason
+from gunbai.server.tables import moderation
 from gunbai.server.tables.table import Table
 
 
@@ -74,27 +76,7 @@ async def closed(settings: Settings, id: str) -> None:
         table = await _table(services, id)
         if table.is_over:
             raise BadInput("table", "an open or running table", table.row.status)
-        await table.close("aborted")
-
-
-async def banned(settings: Settings, login: str, *, is_banned: bool) -> None:
-    """By account name or by id; a running server notices within seconds."""
-    async with services_of(settings) as services:
-        person = await services.people.by_login(login) or await services.people.find(login)
-        if person is None:
-            raise BadInput("person", "the name of an account or somebody's id", repr(login))
-        await services.people.change(person.id, banned=is_banned)
-        if is_banned:
-            await services.people.revoke(person.id)
-
-
-async def promoted(settings: Settings, login: str, *, is_admin: bool) -> None:
-    """Make an account an admin, or no longer; a running server notices within seconds."""
-    async with services_of(settings) as services:
-        person = await services.people.by_login(login)
-        if person is None:
-            raise BadInput("person", "the name of an account", repr(login))
-        await services.people.change(person.id, admin=is_admin)
+        await moderation.closed(services, id)
 
 
 async def backed_up(settings: Settings, target: Path) -> None:
@@ -112,6 +94,12 @@ def _copied(source: Path, target: Path) -> None:
     os.close(os.open(target, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE))
     with closing(sqlite3.connect(source)) as live, closing(sqlite3.connect(target)) as copy:
         live.backup(copy)
+
+
+async def downgraded(settings: Settings, wanted: str) -> None:
+    """The schema as an older version knows it. No server may be running."""
+    async with services_of(settings) as services:
+        await services.database.rebuild(lambda connection: migrating.downgrade(connection, wanted))
 
 
 async def replayed(settings: Settings) -> AsyncIterator[tuple[str, str]]:

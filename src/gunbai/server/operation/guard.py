@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import re
 import time
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -13,10 +13,15 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from gunbai.server.operation.logs import Logger
-from gunbai.server.operation.metrics import Metrics
 from gunbai.server.refusal import Refusal
 from gunbai.server.settings import Settings
 
+if TYPE_CHECKING:
+    from gunbai.server.server import Server
+
+API: Final = "/api/"
+FREE: Final = frozenset({"/api/health", "/api/ready", "/api/metrics"})
+"""What watches over the server is never turned away."""
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADERS: Final = (
     (b"x-content-type-options", b"nosniff"),
@@ -52,10 +57,11 @@ def host_of(url: str) -> str:
 class Guard:
     """Outermost middleware, plain ASGI because it stands before every message."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, server: Server) -> None:
         self.app = app
-        self.settings = settings
-        self.metrics = metrics
+        self.server = server
+        self.settings = server.settings
+        self.metrics = server.services.metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -91,9 +97,17 @@ class Guard:
         connection = HTTPConnection(scope)
         if scope["method"] not in SAFE and not is_own_origin(connection, self.settings):
             raise Refusal(403, "origin/foreign", "this page may not use this server")
+        if scope["method"] in SAFE:
+            self._count(scope, connection)
         length = connection.headers.get("content-length", "0")
         if not LENGTH.fullmatch(length) or int(length) > self._limit(scope):
             raise _too_long()
+
+    def _count(self, scope: Scope, connection: HTTPConnection) -> None:
+        """Whoever says no name that we know is counted by address: looking costs us something, too."""
+        path = scope["path"]
+        if path.startswith(API) and path not in FREE and not self.server.identity.is_remembered(connection):
+            self.server.reads.take(self.server.address(connection))
 
     def _limit(self, scope: Scope) -> int:
         factor = RECORD_FACTOR if scope["path"] == "/api/records" else 1
@@ -146,5 +160,6 @@ class Exchange:
             return
         body = msgspec.json.encode(refusal.document())
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        headers += [(name.lower().encode(), value.encode()) for name, value in refusal.headers.items()]
         await self._pass_on({"type": "http.response.start", "status": refusal.status, "headers": headers})
         await self._pass_on({"type": "http.response.body", "body": body})

@@ -56,6 +56,14 @@ class Identity:
             samesite="lax",
         )
 
+    def is_remembered(self, connection: HTTPConnection) -> bool:
+        """Whether this is the request of somebody who was known a moment ago; costs no look into the database."""
+        kind, _, token = connection.headers.get("authorization", "").partition(" ")
+        if not kind and (cookie := connection.cookies.get(COOKIE)):
+            token = self._unsigned(cookie)
+        until, caller = self._cache.get(hashed(token), (0.0, None))
+        return caller is not None and until > time.monotonic()
+
     async def caller(self, connection: HTTPConnection) -> Caller | None:
         """Whose request this is; None when nobody says so. A wrong token is refused, a wrong cookie ignored."""
         kind, _, token = connection.headers.get("authorization", "").partition(" ")

@@ -15,7 +15,7 @@ from gunbai.server.store.schema import DEALS, SEATS, TABLES
 
 async def profile(services: Services, id: str) -> ProfileDoc:
     person = await services.people.find(id)
-    if person is None or person.claimed_by is not None:
+    if person is None or person.claimed_by is not None or person.gone:
         raise not_found("person")
     over = TABLES.c.status == "over"
     mine = (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.person == id)

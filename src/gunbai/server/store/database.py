@@ -28,6 +28,7 @@ PROBE: Final = "written"
 PATIENCE: Final = 5.0
 """Seconds to wait for a connection to PostgreSQL; twice as long for its answer."""
 PRIVATE: Final = 0o600
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=15000", "secure_delete=ON")
 log = Logger("database")
 Statement = tuple[Executable, list[dict[str, Any]]]
 
@@ -58,8 +59,7 @@ class Database:
         if self.file is not None:
             with trouble_is_told():
                 keep_private(self.file)
-        async with self.alone() as connection:
-            await connection.run_sync(migrating.upgrade)
+        await self.rebuild(migrating.upgrade)
 
     async def probe(self) -> None:
         """See whether something can be written; refuses when not."""
@@ -109,6 +109,24 @@ class Database:
                 connection = await plain.execution_options(**{WRITES: True})
                 async with connection.begin():
                     yield connection
+
+    async def rebuild(self, change: Callable[[Connection], bool]) -> None:
+        """A change that may make tables anew, and says whether it did anything. SQLite would take that for deleting
+        what other tables refer to, so there it looks at the references afterwards instead."""
+        if self.is_postgres:
+            async with self.alone() as connection:
+                await connection.run_sync(change)
+            return
+        with trouble_is_told():
+            async with self._turn, self.engine.connect() as plain:
+                driver: Any = (await plain.get_raw_connection()).driver_connection
+                await driver.execute("PRAGMA foreign_keys=OFF")
+                connection = await plain.execution_options(**{WRITES: True})
+                async with connection.begin():
+                    if await connection.run_sync(change):
+                        lost = (await connection.exec_driver_sql("PRAGMA foreign_key_check")).all()
+                        assert not lost, f"{len(lost)} references lead nowhere"
+                await driver.execute("PRAGMA foreign_keys=ON")
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[AsyncConnection]:
@@ -161,12 +179,13 @@ def _arguments(settings: Settings) -> dict[str, Any]:
 
 
 def _make_durable(engine: Engine) -> None:
-    """WAL with synchronous=FULL: a commit survives a crash of the machine, not only of the process."""
+    """WAL with synchronous=FULL: a commit survives a crash of the machine, not only of the process. What is deleted is
+    overwritten: whoever deletes their account means it."""
 
     @event.listens_for(engine, "connect")
     def configure(connection: Any, _: object) -> None:
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=15000"):
+        for pragma in PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

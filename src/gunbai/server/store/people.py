@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hmac import compare_digest
 from typing import Any, Final
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from gunbai.server.ids import new_id, new_secret
@@ -15,9 +15,13 @@ from gunbai.server.people.names import key_of
 from gunbai.server.refusal import Refusal
 from gunbai.server.store.database import Database
 from gunbai.server.store.rows import PersonRow
-from gunbai.server.store.schema import META, PEOPLE, SEATS, SESSIONS, TABLES
+from gunbai.server.store.schema import HOOKS, META, PEOPLE, SEATS, SESSIONS, TABLES, TALK, TICKETS
+from gunbai.server.store.tickets import used
 
 ADMIN_TOKEN: Final = "admin token"
+REGISTRATION: Final = "registration"
+NOBODY: Final = "—"
+"""The name of whoever is gone, in every language."""
 
 
 class PeopleStore:
@@ -35,10 +39,13 @@ class PeopleStore:
             await connection.execute(insert(PEOPLE), [_columns(person)])
         return person
 
-    async def add_account(self, name: str, password: str) -> PersonRow:
+    async def add_account(self, name: str, password: str, invitation: str | None = None) -> PersonRow:
+        """A name is taken once, and an invitation is good once: it is used up with the account it makes, or not."""
         person = PersonRow(new_id(), name, key_of(name), password, False, False, None, time.time())
         try:
             async with self.database.writing() as connection:
+                if invitation is not None and await used(connection, "invite", invitation) is None:
+                    raise Refusal(403, "invitation/invalid", "this invitation is not good, or no longer")
                 await connection.execute(insert(PEOPLE), [_columns(person)])
         except IntegrityError:
             raise _taken() from None
@@ -54,6 +61,52 @@ class PeopleStore:
     async def change(self, id: str, **values: Any) -> None:
         async with self.database.writing() as connection:
             await connection.execute(update(PEOPLE).where(PEOPLE.c.id == id).values(**values))
+
+    async def set_password(self, token: str, password: str) -> tuple[str, list[str]] | None:
+        """A new password by a ticket; all sessions end, and are returned with whose they were."""
+        async with self.database.writing() as connection:
+            ticket = await used(connection, "reset", token)
+            if ticket is None:
+                return None
+            person = str(ticket.person)
+            await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(password=password))
+            ended = delete(SESSIONS).where(SESSIONS.c.person == person).returning(SESSIONS.c.hash)
+            return person, list((await connection.execute(ended)).scalars())
+
+    async def set_mail(self, token: str) -> str | None:
+        """The address a ticket was mailed to is theirs from now on; says whose."""
+        async with self.database.writing() as connection:
+            ticket = await used(connection, "mail", token)
+            if ticket is not None:
+                changed = update(PEOPLE).where(PEOPLE.c.id == ticket.person).values(mail=ticket.value)
+                await connection.execute(changed)
+            return None if ticket is None else ticket.person
+
+    async def search(self, words: str, limit: int) -> list[PersonRow]:
+        """People whose name holds these words, the newest first; nobody who is gone or has become an account."""
+        query = select(PEOPLE).where(PEOPLE.c.gone.is_(False), PEOPLE.c.claimed_by.is_(None))
+        if words:
+            named: ColumnElement[bool] = func.lower(PEOPLE.c.name).contains(words.lower(), autoescape=True)
+            query = query.where(or_(named, PEOPLE.c.login.contains(key_of(words), autoescape=True)))
+        async with self.database.reading() as connection:
+            found = await connection.execute(query.order_by(PEOPLE.c.created.desc()).limit(limit))
+            return [PersonRow(**row._mapping) for row in found]
+
+    async def erase(self, id: str) -> list[str]:
+        """Nothing of them is left but that somebody played; their sessions end, and are returned."""
+        selves = select(PEOPLE.c.id).where(or_(PEOPLE.c.id == id, PEOPLE.c.claimed_by == id)).scalar_subquery()
+        async with self.database.writing() as connection:
+            for table in (HOOKS, TICKETS):
+                await connection.execute(delete(table).where(table.c.person == id))
+            said = update(TALK).where(TALK.c.person.in_(selves))
+            await connection.execute(said.values(text="", name=NOBODY, removed=True))
+            await connection.execute(update(SEATS).where(SEATS.c.person == id).values(name=NOBODY))
+            await connection.execute(update(TABLES).where(TABLES.c.host == id).values(name=NOBODY))
+            await connection.execute(update(PEOPLE).where(PEOPLE.c.id.in_(selves)).values(**_erased()))
+            account = PEOPLE.c.login.is_not(None)
+            await connection.execute(update(PEOPLE).where(PEOPLE.c.id == id, account).values(login=f"-{id}"))
+            ended = delete(SESSIONS).where(SESSIONS.c.person == id).returning(SESSIONS.c.hash)
+            return list((await connection.execute(ended)).scalars())
 
     async def claim(self, guest: str, account: str, name: str) -> list[str]:
         """Hand a guest's seats and tables to an account; the guest's sessions end, and are returned."""
@@ -113,11 +166,17 @@ class PeopleStore:
         async with self.database.writing() as connection:
             return list((await connection.execute(query.returning(SESSIONS.c.hash))).scalars())
 
+    async def revoke_others(self, person: str, hash: str) -> list[str]:
+        """End all sessions of a person but this one; says which."""
+        query = delete(SESSIONS).where(SESSIONS.c.person == person, SESSIONS.c.hash != hash)
+        async with self.database.writing() as connection:
+            return list((await connection.execute(query.returning(SESSIONS.c.hash))).scalars())
+
     async def forget_expired(self) -> None:
         async with self.database.writing() as connection:
             await connection.execute(delete(SESSIONS).where(SESSIONS.c.expires < time.time()))
 
-    # --- keys of this server --------------------------------------------------------------------------------------
+    # --- the server itself --------------------------------------------------------------------------------------
 
     async def key(self, name: str, fresh: str) -> str:
         """A secret of the server itself, made once and kept beside what it protects."""
@@ -144,6 +203,22 @@ class PeopleStore:
             await connection.execute(delete(META).where(META.c.key == ADMIN_TOKEN))
             await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(admin=True))
             return True
+
+    async def registration(self) -> str | None:
+        """Who may make an account, if somebody has decided it beside the settings."""
+        async with self.database.reading() as connection:
+            found = await connection.execute(select(META.c.value).where(META.c.key == REGISTRATION))
+            return found.scalar_one_or_none()
+
+    async def set_registration(self, value: str) -> None:
+        async with self.database.alone() as connection:
+            await connection.execute(delete(META).where(META.c.key == REGISTRATION))
+            await connection.execute(insert(META), [{"key": REGISTRATION, "value": value}])
+
+
+def _erased() -> dict[str, Any]:
+    nothing = {"password": None, "mail": None, "language": None}
+    return {**nothing, "name": NOBODY, "admin": False, "muted": False, "banned": True, "gone": True}
 
 
 def _taken() -> Refusal:

@@ -85,6 +85,9 @@ class PersonRow:
     claimed_by: str | None
     created: float
     language: str | None = None
+    mail: str | None = None
+    muted: bool = False
+    gone: bool = False
 
     @property
     def is_guest(self) -> bool:

@@ -38,6 +38,9 @@ PEOPLE = Table(
     Column("claimed_by", String(20)),  # a guest whose games an account has taken over
     Column("created", Float, nullable=False),
     Column("language", String(8)),  # for notices; null until the page or the program has said it
+    Column("mail", String(254)),  # an address they have shown to be theirs
+    Column("muted", Boolean, nullable=False, default=False, server_default=false()),
+    Column("gone", Boolean, nullable=False, default=False, server_default=false()),  # deleted: nothing of them is left
 )
 
 SESSIONS = Table(
@@ -117,6 +120,17 @@ TALK = Table(
     Column("seat", Integer),
     Column("to_seat", Integer),
     Column("text", Text, nullable=False),
+    Column("removed", Boolean, nullable=False, default=False, server_default=false()),
+)
+
+TICKETS = Table(
+    "tickets",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("person", String(20), ForeignKey("people.id")),
+    Column("value", String(254), nullable=False, default=""),
+    Column("expires", Float, nullable=False),
 )
 
 DEALS = Table(

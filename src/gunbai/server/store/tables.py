@@ -8,12 +8,14 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gunbai.server.store.database import Database
 from gunbai.server.store.rows import SeatRow, TableRow
-from gunbai.server.store.schema import MOVES, PEOPLE, SEATS, TABLES
+from gunbai.server.store.schema import META, MOVES, PEOPLE, SEATS, TABLES
 
 LIVE = ("open", "running")
+MARK = "changed "
 OF_A_TABLE = (
     select(SEATS, (PEOPLE.c.id.is_not(None) & PEOPLE.c.login.is_(None)).label("guest"))
     .outerjoin(PEOPLE, PEOPLE.c.id == SEATS.c.person)
@@ -69,6 +71,16 @@ class TableStore:
             await connection.execute(query)
             await connection.execute(update(TABLES).where(TABLES.c.id == id).values(touched=time.time()))
 
+    async def unseat(self, id: str, seats: Mapping[int, Mapping[str, Any]], values: Mapping[str, Any]) -> None:
+        """Take seats away and see to the table, at once; whoever has it in memory reads it anew."""
+        async with self.database.writing() as connection:
+            for seat, changed in seats.items():
+                query = update(SEATS).where(SEATS.c.table_id == id, SEATS.c.seat == seat)
+                await connection.execute(query.values(**changed))
+            changes = {"touched": time.time(), **values}
+            await connection.execute(update(TABLES).where(TABLES.c.id == id).values(**changes))
+            await _mark(connection, id)
+
     async def nonce(self, id: str, person: str) -> str | None:
         query = select(SEATS.c.nonce).where(SEATS.c.table_id == id, SEATS.c.person == person)
         async with self.database.reading() as connection:
@@ -105,11 +117,20 @@ class TableStore:
         async with self.database.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def closed_lately(self) -> list[str]:
-        """Tables that were closed within the hour, perhaps by an admin."""
-        query = select(TABLES.c.id).where(TABLES.c.status == "aborted", TABLES.c.ended > time.time() - 3600)
+    async def mark(self, id: str) -> None:
+        """Somebody changed this table beside the server: whoever has it in memory reads it anew."""
+        async with self.database.writing() as connection:
+            await _mark(connection, id)
+
+    async def marked(self) -> dict[str, float]:
+        """The tables that were changed beside the server, and when."""
+        query = select(META.c.key, META.c.value).where(META.c.key.startswith(MARK))
         async with self.database.reading() as connection:
-            return list((await connection.execute(query)).scalars())
+            return {key.removeprefix(MARK): float(at) for key, at in await connection.execute(query)}
+
+    async def unmark(self, id: str) -> None:
+        async with self.database.writing() as connection:
+            await connection.execute(delete(META).where(META.c.key == MARK + id))
 
     async def overview(self, status: str | None, limit: int) -> list[dict[str, Any]]:
         """Tables for the admin, the latest touched first, with the number of their moves."""
@@ -131,6 +152,11 @@ class TableStore:
         )
         async with self.database.reading() as connection:
             return list((await connection.execute(query)).scalars())
+
+
+async def _mark(connection: AsyncConnection, id: str) -> None:
+    await connection.execute(delete(META).where(META.c.key == MARK + id))
+    await connection.execute(insert(META), [{"key": MARK + id, "value": str(time.time())}])
 
 
 def _columns(seat: SeatRow) -> dict[str, Any]:

@@ -23,6 +23,12 @@ class WordStore:
         async with self.database.reading() as connection:
             return [dict(row._mapping) for row in await connection.execute(query)]
 
+    async def remove(self, table: str, number: int) -> None:
+        """What was said there is no more; that something was said stays, for the numbers of the rest."""
+        query = update(TALK).where(TALK.c.table_id == table, TALK.c.number == number)
+        async with self.database.writing() as connection:
+            await connection.execute(query.values(text="", removed=True))
+
     async def say(self, row: dict[str, Any]) -> None:
         async with self.database.writing() as connection:
             await connection.execute(insert(TALK), [row])

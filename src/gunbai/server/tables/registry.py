@@ -11,7 +11,7 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from gunbai.server.operation.logs import Logger
-from gunbai.server.refusal import Refusal, moving, not_found
+from gunbai.server.refusal import Refusal, moving, not_found, once_stored
 from gunbai.server.services import Services
 from gunbai.server.store.database import reason
 from gunbai.server.store.rows import SeatRow, TableRow
@@ -21,6 +21,8 @@ BEAT: Final = 1.0
 """Seconds between looks at the tables that nobody owns."""
 AT_A_STRETCH: Final = 50
 """Tables looked at before others have their turn."""
+MARKED_SECONDS: Final = 60.0
+"""How long it is known that a table was changed beside the server; every process looks more often."""
 Follower = Callable[[Table], None]
 log = Logger("tables")
 
@@ -33,6 +35,8 @@ class Hub:
         self.followers = followers
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._marks: dict[str, float] = {}
+        """Of the tables that were changed beside us: those we know of."""
 
     async def get(self, id: str) -> Table:
         """The table, replayed from the store when it is not in memory; refuses an unknown id, and others' tables."""
@@ -59,7 +63,7 @@ class Hub:
             found = await self._claimed(id)
         table = Table(self.services, *found)
         await table.load()
-        table.on_failure = self._let_go
+        table.on_failure = self.let_go
         table.on_change = self.followers
         self.tables[id] = table
         self.services.metrics.tables.set(len(self.tables))
@@ -108,8 +112,8 @@ class Hub:
         claims = self.services.claims
         return not claims.is_shared or await self.services.tables.find(id) is None or await claims.take(id)
 
-    def _let_go(self, table: Table) -> None:
-        """Its move could not be stored, perhaps because somebody else stored one: read it anew when it is needed."""
+    def let_go(self, table: Table) -> None:
+        """Somebody else may have changed it in the store: read it anew when it is needed."""
         table.retire()
         if self.tables.get(table.id) is table:
             self.tables.pop(table.id)
@@ -176,16 +180,37 @@ class Hub:
                 table.announce()
 
     async def _follow_admin(self) -> None:
-        """`gunbai admin close` works on the database; here its decision reaches the table in memory."""
-        for id in await self.services.tables.closed_lately():
-            table = self.tables.get(id)
-            if table is None or table.is_over:
-                continue
-            async with table.lock:
-                if table.row.status in ("open", "running"):
-                    table.row.status, table.row.ended = "aborted", time.time()
-                    table.announce()
-                    table.publish()
+        """`gunbai admin` works on the database; here its decisions reach the tables in memory."""
+        marked = await self.services.tables.marked()
+        for id, at in marked.items():
+            if self._marks.get(id) != at:
+                await self.reread(id)
+            if at < time.time() - MARKED_SECONDS:  # until then another process may have it in memory
+                await self.services.tables.unmark(id)
+        self._marks = marked
+
+    @contextlib.asynccontextmanager
+    async def changing(self, id: str) -> AsyncIterator[Table]:
+        """Change a table of ours in the store, and nobody else does meanwhile; it is read anew afterwards."""
+        table = await self.get(id)
+        async with table.lock:
+            try:
+                yield table
+            except Refusal as refusal:
+                if refusal.status == 503:  # perhaps it is stored all the same
+                    self.let_go(table)
+                raise
+            self.let_go(table)
+        with once_stored():
+            await self.services.tables.unmark(id)
+
+    async def reread(self, id: str) -> None:
+        """A table was changed in the store: pages come back and find it as it is there."""
+        table = self.tables.get(id)
+        if table is not None:
+            with contextlib.suppress(Refusal):  # another process owns it by now
+                async with table.lock:
+                    self.let_go(table)
 
     async def tidy_for_ever(self) -> None:
         while True:

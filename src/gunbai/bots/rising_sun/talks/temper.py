@@ -26,6 +26,8 @@ class Temper(NamedTuple):
     """Coins given to an ally whose purse is empty."""
     honest: bool
     """Whether being paid binds it for the season."""
+    boldness: float = 1.0
+    """What it multiplies its bids by."""
 
 
 EVEN: Final = Temper(1.0, 1.0, 1.0, 1, 0, 1, False, 0, True)

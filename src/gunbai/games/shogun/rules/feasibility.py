@@ -47,7 +47,7 @@ def obstacle_to(table: Table, seat: int, action: int, province: int) -> int:
         if table.armies[province] < 2:
             return TOO_FEW_ARMIES
         return 0 if targets(table, seat, province) else NO_TARGET
-    return 0 if table.supply[seat] >= _least_recruits(table, action) else TOO_FEW_IN_SUPPLY
+    return 0 if table.supply[seat] >= least_recruits(table, action) else TOO_FEW_IN_SUPPLY
 
 
 def _obstacle_to_building(table: Table, kind: int, province: int) -> int:
@@ -60,7 +60,7 @@ def _obstacle_to_building(table: Table, kind: int, province: int) -> int:
     return 0 if table.stock[kind] else OUT_OF_STOCK
 
 
-def _least_recruits(table: Table, action: int) -> int:
+def least_recruits(table: Table, action: int) -> int:
     """SG5.5, SG9.12: armies that must be in supply; the extra one of a special card is not among them (SG5.2)."""
     if action == DEPLOY_5:
         return table.event_card().deploy_5
@@ -82,7 +82,7 @@ def tax_yield(table: Table, seat: int, province: int) -> int:
 
 def recruits(table: Table, seat: int, action: int) -> int:
     """SG4.6, SG4.7: event first, then the special card, as far as the supply goes (SG-Y8)."""
-    least = _least_recruits(table, action)
+    least = least_recruits(table, action)
     if action != DEPLOY_5:
         return least
     special = table.special_card(seat)

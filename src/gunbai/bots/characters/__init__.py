@@ -1,0 +1,1 @@
+"""Characters: bots with a name, a face, a temper and a voice."""

@@ -1,0 +1,1 @@
+"""What a host does: accounts, people, tables, who may come in."""
