@@ -13,6 +13,8 @@ interface Beat {
   with: 'alone' | 'same' | 'any';
   /** What becomes of it when only the gist is shown. */
   fast: 'keep' | 'merge' | 'drop';
+  /** It opens a scene that ends with one of these: shown as a whole, and the board changes after it. */
+  until?: readonly string[];
 }
 
 const TABLES = beats as Record<string, Record<string, Beat>>;
@@ -51,4 +53,10 @@ export function rowAt(events: readonly EventDoc[], at: number): number {
   let end = at;
   while (events[end]?.code === code && end < events.length) end++;
   return end - at;
+}
+
+/** How many of these events make the scene that the first one opens; none where it opens none or its end is missing. */
+export function sceneIn(game: string, events: readonly EventDoc[]): number {
+  const until = beatOf(game, events[0]?.code ?? '').until ?? [];
+  return events.findIndex(({ code }) => until.includes(code)) + 1;
 }

@@ -4,7 +4,7 @@
  * when all before it was seen.
  */
 import type { EventDoc, StateDoc } from '$lib/protocol.ts';
-import { holdOf, lengthOf, rowAt, type Pace } from './beats.ts';
+import { holdOf, lengthOf, rowAt, sceneIn, type Pace } from './beats.ts';
 import { patched } from './patch.ts';
 
 /** So far behind, what is shown hurries; further still, only the end of it is shown. */
@@ -28,6 +28,8 @@ export class Director {
   isPaused = $state(false);
   private latest: StateDoc | null = null;
   private waiting: EventDoc[] = [];
+  /** The events of the scene that is being shown: what they changed is drawn when it has ended. */
+  private scene: EventDoc[] = [];
   /** Events that were there when the page was drawn last: a state brings those after them. */
   private drawn = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +38,7 @@ export class Director {
 
   /** The number of the next event that the server has not told yet. */
   get next(): number {
-    return this.events.length + this.waiting.length;
+    return this.events.length + this.scene.length + this.waiting.length;
   }
 
   /** Other eyes: begin again. */
@@ -51,6 +53,7 @@ export class Director {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.waiting = [];
+    this.scene = [];
     this.isPlaying = this.isPaused = false;
   }
 
@@ -58,7 +61,11 @@ export class Director {
   push(state: StateDoc): void {
     const from = state.next - state.events.length;
     const fresh = state.events.slice(Math.max(0, this.next - from));
-    const goesOn = this.state !== null && from <= this.next && state.next >= this.next;
+    const goesOn =
+      this.state !== null &&
+      from <= this.next &&
+      state.next >= this.next &&
+      fresh.every(({ patch }) => patch !== null);
     this.latest = state;
     if (!goesOn) this.jump(from);
     else {
@@ -83,7 +90,7 @@ export class Director {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.isPaused = false;
-    this.drawn = this.events.length;
+    this.drawn = this.events.length + this.scene.length;
     this.settle();
   }
 
@@ -98,12 +105,11 @@ export class Director {
 
   private go(): void {
     if (this.timer !== undefined || this.isPaused) return;
-    this.drawn = this.events.length;
+    this.drawn = this.events.length + this.scene.length;
+    this.endScene();
     this.catchUp();
     while (this.waiting.length) {
-      const hold = this.holdOfNext();
-      const event = this.waiting.shift();
-      if (event) this.show([event]);
+      const hold = this.showNext();
       if (!hold) continue;
       this.isPlaying = true;
       this.timer = setTimeout(() => {
@@ -113,6 +119,32 @@ export class Director {
       return;
     }
     this.settle();
+  }
+
+  /** Shows what comes next and says for how long. */
+  private showNext(): number {
+    const { waiting } = this;
+    const length = document.hidden ? 0 : sceneIn(this.wishes.game(), waiting);
+    const hold = length
+      ? lengthOf(this.wishes.game(), waiting.slice(0, length), this.wishes.pace())
+      : this.holdOfNext();
+    if (length && hold) this.beginScene(waiting.splice(0, length));
+    else this.show(waiting.splice(0, 1));
+    return hold;
+  }
+
+  private beginScene(events: EventDoc[]): void {
+    const { state } = this;
+    this.scene = events;
+    if (!state) return;
+    const fresh = [...this.events.slice(this.drawn), ...events];
+    this.state = { ...this.unasked(state.view), events: fresh, next: this.events.length + events.length };
+  }
+
+  private endScene(): void {
+    const events = this.scene;
+    this.scene = [];
+    if (events.length) this.show(events);
   }
 
   /** What I did myself I have seen; for the rest the beat says how long. */
@@ -143,15 +175,19 @@ export class Director {
   }
 
   private show(events: EventDoc[]): void {
-    const { latest, state } = this;
-    if (!latest || !state) return;
+    const { state } = this;
+    if (!state) return;
     this.events = [...this.events, ...events];
-    this.state = {
-      ...latest,
+    const view = events.reduce((before, event) => patched(before, event.patch ?? []), state.view);
+    this.state = { ...this.unasked(view), events: this.events.slice(this.drawn), next: this.events.length };
+  }
+
+  /** The table while something is shown: nothing is asked of anybody, and nothing has ended yet. */
+  private unasked(view: StateDoc['view']): StateDoc {
+    return {
+      ...(this.latest as StateDoc),
       status: 'running',
-      view: events.reduce((view, event) => patched(view, event.changes), state.view),
-      events: this.events.slice(this.drawn),
-      next: this.events.length,
+      view,
       decision: null,
       question: null,
       actors: [],
@@ -164,11 +200,12 @@ export class Director {
 
   /** Nothing waits any more: what the server said last is what is. */
   private settle(): void {
-    const { latest, waiting } = this;
+    const { latest, scene, waiting } = this;
     this.isPlaying = false;
     if (!latest) return;
     this.waiting = [];
-    this.events = [...this.events, ...waiting];
+    this.scene = [];
+    this.events = [...this.events, ...scene, ...waiting];
     this.state = { ...latest, events: this.events.slice(this.drawn), next: this.events.length };
   }
 }

@@ -9,8 +9,8 @@ interface Simple {
   seats: number[];
 }
 
-function event(code: string, changes: ChangeDoc[], actor: number | null = 1): EventDoc {
-  return { number: 0, move: 0, code, clause: 'RS1.1', args: {}, actor, changes } as EventDoc;
+function event(code: string, patch: ChangeDoc[] | null, actor: number | null = 1): EventDoc {
+  return { number: 0, move: 0, code, clause: 'RS1.1', args: {}, actor, private: false, patch };
 }
 
 function state(view: Simple, events: EventDoc[], next: number, more: Partial<StateDoc> = {}): StateDoc {
@@ -36,8 +36,8 @@ function state(view: Simple, events: EventDoc[], next: number, more: Partial<Sta
 const coins = (to: number): ChangeDoc[] => [{ at: '/coins', to }];
 const shownCoins = (director: Director) => (director.state?.view as unknown as Simple).coins;
 
-function begun(pace: 'all' | 'brief' | 'none' = 'all', rate = 1): Director {
-  const director = new Director({ game: () => 'rising-sun', pace: () => pace, rate: () => rate });
+function begun(pace: 'all' | 'brief' | 'none' = 'all', rate = 1, game = 'rising-sun'): Director {
+  const director = new Director({ game: () => game, pace: () => pace, rate: () => rate });
   director.push(state({ coins: 0, seats: [] }, [], 0));
   return director;
 }
@@ -144,6 +144,12 @@ describe('the director', () => {
     expect([shownCoins(director), director.events.length, director.isPlaying]).toEqual([7, 1, false]);
   });
 
+  it('shows no way where it is not told what changed on it', () => {
+    const director = begun();
+    director.push(state({ coins: 9, seats: [] }, [event('season_began', null), event('moved', coins(9))], 2));
+    expect([shownCoins(director), director.isPlaying, director.events.length]).toEqual([9, false, 2]);
+  });
+
   it('begins from what it is told after an absence that it cannot bridge', () => {
     const director = begun();
     director.push(state({ coins: 9, seats: [] }, [event('moved', coins(9))], 40));
@@ -159,6 +165,49 @@ describe('the director', () => {
     expect(shownCoins(director)).toBeGreaterThan(45);
     vi.advanceTimersByTime(14_000);
     expect([shownCoins(director), director.isPlaying]).toEqual([59, false]);
+  });
+});
+
+describe('a scene', () => {
+  const battle = [
+    event('attacked', coins(1)),
+    event('cubes_thrown', coins(2)),
+    event('attack_won', coins(3)),
+    event('built', coins(4)),
+  ];
+
+  it('is shown as a whole, and the board and the log change after it', () => {
+    const director = begun('all', 1, 'shogun');
+    director.push(state({ coins: 4, seats: [] }, battle, 4));
+    expect(director.state?.events.map(({ code }) => code)).toEqual([
+      'attacked',
+      'cubes_thrown',
+      'attack_won',
+    ]);
+    expect([shownCoins(director), director.events.length, director.state?.next, director.next]).toEqual([
+      0, 0, 3, 4,
+    ]);
+    vi.advanceTimersByTime(900 + 4800 + 2400 - 1);
+    expect(shownCoins(director)).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect([shownCoins(director), director.events.length]).toEqual([4, 4]);
+    expect(director.state?.events.map(({ code }) => code)).toEqual(['built']);
+  });
+
+  it('can be skipped, and nothing of it is lost', () => {
+    const director = begun('all', 1, 'shogun');
+    director.push(state({ coins: 4, seats: [] }, battle, 4));
+    director.skip();
+    expect([shownCoins(director), director.events.length, director.state?.next]).toEqual([4, 4, 4]);
+    expect(director.events.map(({ code }) => code)).toEqual(battle.map(({ code }) => code));
+  });
+
+  it('goes on when more is told meanwhile', () => {
+    const director = begun('all', 1, 'shogun');
+    director.push(state({ coins: 4, seats: [] }, battle, 4));
+    director.push(state({ coins: 5, seats: [] }, [event('built', coins(5))], 5));
+    vi.runAllTimers();
+    expect([shownCoins(director), director.events.length]).toEqual([5, 5]);
   });
 });
 
