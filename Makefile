@@ -33,7 +33,7 @@ help: ## show this list
 setup: .venv/.stamp ## create .venv with the package (editable, pure Python) and the tools
 
 .venv/.stamp: pyproject.toml constraints.txt hatch_build.py
-	@$(call environment,.venv,dev$(COMMA)arena$(COMMA)docs)
+	@$(call environment,.venv,dev$(COMMA)arena$(COMMA)docs$(COMMA)research)
 
 .venv-bench/.stamp: pyproject.toml constraints.txt hatch_build.py
 	@$(call environment,.venv-bench,bench)
@@ -74,7 +74,7 @@ docs: setup ## the documentation into build/site
 	$(BIN)/python -m scripts.docs.check
 
 types: setup web/node_modules/.stamp ## remake what the pages know of the server: web/openapi.json and the types
-	$(BIN)/python scripts/web_types.py
+	$(BIN)/python -m scripts.web_types
 	cd web && npm run -s types
 
 # Nobody waits for the compiler: what is compiled and up to date is served, else plain Python, while the compiler works.
@@ -98,7 +98,7 @@ gates: setup web docs ## format, lint, types, layers, dependencies, texture, cla
 	$(BIN)/python scripts/maps/check_maps.py > build/maps.log || { cat build/maps.log; exit 1; }
 	$(BIN)/python scripts/maps/make_prints.py --check
 	$(BIN)/python scripts/art/check_art.py > build/art.log || { cat build/art.log; exit 1; }
-	$(BIN)/python scripts/web_types.py --check
+	$(BIN)/python -m scripts.web_types --check
 	cd web && npm run -s lint && npm run -s check && npm test -s
 
 # What may differ between the builds is tested on both: what is compiled, and what it is compared with.

@@ -305,6 +305,10 @@ def started(database: str, port: int) -> tuple[subprocess.Popen[bytes], float]:
     command = [sys.executable, "-m", "gunbai.server", "--port", str(port), "--database", database]
     chosen = {
         "GUNBAI_SERVER_BOT_WORKERS": "0",
+        "GUNBAI_SERVER_TEA_WORD": "0",
+        "GUNBAI_SERVER_TEA_POUR": "0",
+        "GUNBAI_SERVER_TEA_OPEN": "0",
+        "GUNBAI_SERVER_TEA_BEAT_MS": "0",
         "GUNBAI_SERVER_WRITES_PER_SECOND": "1000",
         "GUNBAI_SERVER_METRICS_TOKEN": "bench",
         "GUNBAI_SERVER_SOCKET_LIMIT": "5000",

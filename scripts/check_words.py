@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from scripts.wordcheck import cases, compared, exceptions, facts, glossary, hardcoded, sounds, usage
+from scripts.wordcheck import cases, compared, copying, exceptions, facts, glossary, hardcoded, sounds, usage
 from scripts.wordcheck.messages import Language, languages
 
 LOCALE = Path("src/gunbai/locale")
@@ -28,6 +28,7 @@ def complaints(root: Path, only: str = "") -> Iterator[str]:
             yield from glossary.faults(terms, english, language, exceptions.GLOSSARY)
             yield from facts.faults(told, language)
             yield from sounds.faults(language)
+            yield from copying.faults(language, exceptions.COPIED)
     if not only:
         yield from sources(root, english, told)
 

@@ -1,9 +1,9 @@
-"""Write what the pages need to know of the server and the games: the OpenAPI document with the games' views, and the
-names of the arguments of every action.
+"""Write what the pages need to know of the server and the games: the OpenAPI document with the games' views, the
+names of the arguments of every action, and what is printed on the boards and cards.
 
 Run it after a change of the API, of a game's documents or of its actions; `make check` compares.
 
-    python scripts/web_types.py [--check]
+    python -m scripts.web_types [--check]
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from gunbai.games.registry import game as game_by_name
 from gunbai.games.wording import TEXTS
 from gunbai.server.app import create_app
 from gunbai.server.settings import Settings
+from scripts.web_facts import FACTS
 
 WEB = Path(__file__).parent.parent / "web"
 
@@ -39,6 +40,7 @@ def texts(name: str) -> dict[str, Any]:
 def main() -> int:
     files = {WEB / "openapi.json": openapi()}
     files |= {WEB / f"src/lib/games/{name}/texts.json": texts(name) for name in GAMES}
+    files |= {WEB / f"src/lib/games/{name}/facts.json": FACTS[name]() for name in GAMES}
     stale = []
     for path, document in files.items():
         text = json.dumps(document, indent=1, sort_keys=True, ensure_ascii=False) + "\n"

@@ -16,7 +16,10 @@ SENTENCES: Mapping[str, str] = {
 }
 
 _CLASS = "put together from the name of the error's class"
+_TYPER = "typer brings the option itself"
 UNUSED: Mapping[str, str] = {
+    "help.install_completion": _TYPER,
+    "help.show_completion": _TYPER,
     "refusal-input-badinput": _CLASS,
     "refusal-input-badposition": _CLASS,
     "refusal-input-badrecord": _CLASS,
@@ -52,3 +55,14 @@ CODES: Mapping[str, str] = {
 
 _TELLS_NOTHING = "points at the cards and the options, and has no numbers, order or conditions of its own"
 FACTLESS: Mapping[str, str] = {"RS10.10": _TELLS_NOTHING, "RS10.11": _TELLS_NOTHING}
+
+_SEQUENCE = "the names of the parts in their order: it can be told in no other words"
+COPIED: Mapping[str, str] = {
+    "pl/rules-rising-sun.ftl: RS5-1": _SEQUENCE,
+    "ru/rules-rising-sun.ftl: RS5-1": _SEQUENCE,
+    "ru/rules-rising-sun.ftl: RS6-1": _SEQUENCE,
+    "ru/rules-rising-sun.ftl: RS9-2": _SEQUENCE,
+    "uk/rules-rising-sun.ftl: RS5-1": _SEQUENCE,
+    "uk/rules-rising-sun.ftl: RS9-2": _SEQUENCE,
+}
+"""Texts that share a run of words with a printed rulebook."""

@@ -227,3 +227,9 @@ def test_version(run: Run) -> None:
 def test_bench_says_how_when_there_is_no_checkout(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert bench(Screen(Words()), [], tmp_path) == 2
     assert "make bench" in capsys.readouterr().out
+
+
+def test_a_word_that_is_not_in_the_rules_is_answered_with_the_nearest(run: Run) -> None:
+    refused = run("rules", "--search", "honrrr")
+    assert refused.exit_code == 2
+    assert "honor" in refused.output

@@ -187,3 +187,21 @@ def test_what_was_expected_is_said_in_the_language(run: Run) -> None:
     assert "слова, которые есть в правилах" in refused
     assert "Поиск" in refused
     assert Words("fa").text("expected-tower") in run("odds", "rising-sun", "--attack", "1", "--lang", "fa").output
+
+
+def test_the_language_may_be_named_before_the_command(run: Run) -> None:
+    behind = run("options", "shogun", "--lang", "uk")
+    for before in (("--lang", "uk"), ("--lang=uk",)):
+        assert run(*before, "options", "shogun").output == behind.output
+    assert run("--lang", "ukr", "options", "shogun").exit_code == 2
+    assert run("--lang", "uk", "admin", "--help").exit_code == 0
+
+
+def test_shells_can_complete_commands(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shellingham.detect_shell", lambda *_: ("bash", "/bin/bash"))
+    script = run("--show-completion")
+    assert script.exit_code == 0
+    assert "complete" in script.output
+    shown = run("--help", "--lang", "pl").output
+    assert "--install-completion" in shown
+    assert Words("pl").text("help", "show_completion").split()[0] in shown

@@ -32,7 +32,9 @@ class ServerProcess:
         self.url = f"http://127.0.0.1:{self.port}"
         free = {"SIGN_IN_PER_MINUTE": "600000", "WRITES_PER_SECOND": "100000", "BOT_BUDGET_MS": "5"}
         free["READS_PER_SECOND"] = "100000"
-        chosen = {f"GUNBAI_SERVER_{name.upper()}": value for name, value in {**free, **given}.items()}
+        free |= dict.fromkeys(("TEA_WORD", "TEA_POUR", "TEA_OPEN", "TEA_BEAT_MS"), "0")  # nobody is waited for
+        named = {name.upper(): value for name, value in given.items()}
+        chosen = {f"GUNBAI_SERVER_{name}": value for name, value in {**free, **named}.items()}
         command = [sys.executable, "-m", "gunbai.server", "--port", str(self.port), "--database", database]
         self.started = time.perf_counter()
         self.process = subprocess.Popen(command, env={**os.environ, **chosen}, stdout=stdout)

@@ -22,9 +22,11 @@ from gunbai.kernel.actions import Action, Aside, AsideForm
 from gunbai.kernel.errors import BadPosition
 from gunbai.kernel.game import Game
 from gunbai.kernel.state import State, View
+from gunbai.server.operation.faults import Faults
 from gunbai.server.operation.logs import Logger
 from gunbai.server.play.bot_pool import Answer, BotPool, Question, think
-from tests.server.club import Club, Person, opened
+from gunbai.session.session import Session
+from tests.server.club import Club, Person, opened, settings
 
 
 @pytest.mark.full
@@ -184,6 +186,8 @@ class Failing(Counting):
         return "withdraw" if self.fault == "garbage aside" else None  # type: ignore[return-value]
 
     def notes(self) -> dict[str, object]:
+        if self.fault == "long notes":
+            return {"count": "x" * 100_000}
         return {"count": object()} if self.fault == "unwritable notes" else super().notes()
 
     def remember(self, notes: dict[str, int]) -> None:
@@ -200,6 +204,7 @@ FAULTS = {
     "garbage aside": "or None, got withdraw",
     "unwritable notes": "TypeError",
     "unreadable notes": "KeyError",
+    "long notes": "its notes are too long",
 }
 
 
@@ -235,9 +240,18 @@ def test_a_table_goes_on_whatever_its_bot_does_and_it_is_told_once(
         table = club.started(ann, game="shogun", bots=["random", "random"], options={"setup": "tables"})
         moved = play_on_beside_bots(club, ann, table, 12)
         assert moved.count("1") >= 11, "its plan is whole"
+    kept = kept_of(tmp_path, failed)
+    assert FAULTS[fault] in kept["fault"]
+    assert game("shogun").from_position(kept["document"]).actors(), "the position of the failure"
+
+
+def kept_of(folder: Path, failed: list[dict[str, Any]]) -> Any:
+    """The one fault that was told: the log names a file that its owner alone can read, and no secret itself."""
     assert len(failed) == 1
-    assert FAULTS[fault] in failed[0]["fault"]
-    assert game("shogun").from_position(json.loads(failed[0]["document"])).actors(), "the position of the failure"
+    assert set(failed[0]) == {"table", "seat", "bot", "fault", "file"}
+    file = folder / "club.db.faults" / failed[0]["file"]
+    assert (file.stat().st_mode & 0o777, file.parent.stat().st_mode & 0o777) == (0o600, 0o700)
+    return json.loads(file.read_text())
 
 
 def refuse(game: Game, document: object, seed: int | None = None) -> State:
@@ -277,8 +291,29 @@ def test_a_table_goes_on_when_no_bot_can_be_asked(
         moved = play_on_beside_bots(club, ann, table, 12)
         assert moved.count("1") >= 11, "its plan is whole"
         assert club.server.hub.tables[table].seats[1].notes is None
-    assert len(failed) == 1
-    assert fault in failed[0]["fault"]
+    assert fault in kept_of(tmp_path, failed)["fault"]
+
+
+def test_a_table_goes_on_when_its_position_cannot_be_told_and_nothing_can_be_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failed: list[dict[str, Any]]
+) -> None:
+    def untold(session: Session) -> dict[str, Any]:
+        raise RuntimeError("a fault of the rules")
+
+    monkeypatch.setattr(Session, "position", untold)
+    (tmp_path / "club.db.faults").touch()
+    with opened(tmp_path) as club:
+        ann = club.guest("Ann")
+        table = club.started(ann, game="shogun", bots=["random", "random"], options={"setup": "tables"})
+        moved = play_on_beside_bots(club, ann, table, 12)
+        assert moved.count("1") >= 11, "its plan is whole"
+    assert [(told["fault"], told["file"]) for told in failed] == [("RuntimeError", "")]
+
+
+def test_what_is_kept_of_faults_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gunbai.server.operation.faults.MOST", 3)
+    faults = Faults(settings(tmp_path))
+    assert [bool(faults.keep("t", {"n": number})) for number in range(5)] == [True] * 3 + [False] * 2
 
 
 def die_at_first(question: Question) -> Answer:

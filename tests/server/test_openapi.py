@@ -11,6 +11,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis import Case
+from schemathesis.checks import CheckFunction
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from gunbai.server.app import create_app
@@ -58,7 +59,7 @@ def test_answers_are_declared(case: Case, api: Api) -> None:
         case.path_parameters["id"] = api.tables[len(id) % 2]
     ends_a_session = case.path in ("/api/sign-out", "/api/me/sessions/{session}")
     headers = api.signed_in() if ends_a_session else api.headers
-    unsaid = [] if can_be_read(case.path, case.body) else [positive_data_acceptance]
+    unsaid: list[CheckFunction] = [] if can_be_read(case.path, case.body) else [positive_data_acceptance]
     case.call_and_validate(base_url=api.url, headers=headers, excluded_checks=unsaid)
 
 

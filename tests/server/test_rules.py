@@ -100,6 +100,16 @@ def test_search_finds_cards_by_their_texts_and_by_other_names(club: Club) -> Non
     assert all(Words().has(key) for key in found("shogun", "armies"))
 
 
+def test_an_unknown_word_is_answered_with_the_nearest(club: Club) -> None:
+    def terms(query: str) -> list[str]:
+        doc = club.client.get("/api/rules/rising-sun/search", params={"q": query}).json()
+        assert doc["hits"] == doc["things"] == []
+        return list(doc["terms"])
+
+    assert terms("honrrr") == ["honor"]
+    assert terms("xylophone") == []
+
+
 @pytest.mark.parametrize("game", ["rising-sun", "shogun"])
 def test_the_box_is_that_of_the_engine(club: Club, game: str) -> None:
     box = club.client.get(f"/api/rules/{game}/box").json()

@@ -157,3 +157,31 @@ def test_a_last_move_counts_though_the_result_cannot_be_written_beside_it(
     monkeypatch.undo()
     assert stored(club, table) == made
     assert people[0].get(f"/tables/{table}")["result"] is not None, "loading the table sets it right"
+
+
+def test_a_move_that_was_stored_though_the_disk_complained_is_told_to_all(
+    club: Club, people: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else whoever is asked next would never learn of it."""
+    table = club.started(*people)
+    person, state, action = choice(people, table)
+    other = next(one for one in people if one is not person)
+    whole = club.server.services.database.write
+
+    async def complaining(*statements: Any) -> None:
+        await whole(*statements)
+        raise OSError("the disk complains, too late")
+
+    with other.live(table) as socket:
+        known = socket.receive_json()["state"]["next"]
+        monkeypatch.setattr(club.server.services.database, "write", complaining)
+        assert person.act(table, action, decision=state["decision"], status=503)["code"] == "table/lost"
+        monkeypatch.undo()
+        socket.send_json({"type": "ping", "id": 1})
+        told = [socket.receive_json()]
+        while told[-1].get("id") != 1:
+            told.append(socket.receive_json())
+        states = [message["state"]["next"] for message in told if message["type"] == "state"]
+        assert states, "the page was told"
+        assert states[-1] > known
+    assert stored(club, table) == 1

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.server.process import ServerProcess, serving
 from tests.web import chromium
 
 MakePage = Callable[..., Page]
+PATIENCE = 60_000
+"""Milliseconds that a page may take on a machine with other work to do."""
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -42,7 +45,7 @@ def page_of(browser: Browser) -> Iterator[MakePage]:
 
     def make(size: tuple[int, int] = chromium.WIDE, theme: str = "light") -> Page:
         page = chromium.context(browser, size, theme).new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE)
         made.append((page, chromium.Faults(page)))
         return page
 

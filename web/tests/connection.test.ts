@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Connection } from '../src/lib/connection.svelte.ts';
 import fixture from '../src/lib/games/rising-sun/fixtures/marshal.json';
 import type { StateDoc, TableDoc } from '../src/lib/protocol.ts';
+import { read } from './fixture.ts';
 
 class FakeSocket {
   static made: FakeSocket[] = [];
@@ -25,9 +26,9 @@ class FakeSocket {
   }
 }
 
-const table = fixture.table as unknown as TableDoc;
+const table = read<TableDoc>(fixture.table);
 const event = { code: 'looked', clause: '', args: { seat: 0 } };
-const state = { ...fixture.state, events: [event, event], next: 2 } as unknown as StateDoc;
+const state = read<StateDoc>({ ...fixture.state, events: [event, event], next: 2 });
 const latest = () => FakeSocket.made.at(-1)!;
 let connection: Connection;
 

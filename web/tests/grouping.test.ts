@@ -5,9 +5,10 @@ import type { StateDoc } from '../src/lib/protocol.ts';
 import { asking } from '../src/lib/wording.ts';
 import { endsTurn, grouped } from '../src/lib/table/grouping.ts';
 import { loadGame, setLanguage } from '../src/lib/words.ts';
+import { read } from './fixture.ts';
 
-const marshalled = asking(marshal.state as unknown as StateDoc);
-const asked = asking(mandate.state as unknown as StateDoc);
+const marshalled = asking(read<StateDoc>(marshal.state));
+const asked = asking(read<StateDoc>(mandate.state));
 
 beforeAll(async () => {
   await setLanguage('en');

@@ -6,9 +6,10 @@ import type { EventDoc, StateDoc, TableDoc } from '../src/lib/protocol.ts';
 import LogPanel from '../src/lib/table/LogPanel.svelte';
 import { Past } from '../src/lib/table/past.svelte.ts';
 import { loadGame, setLanguage } from '../src/lib/words.ts';
+import { read } from './fixture.ts';
 
-const table = fixture.table as unknown as TableDoc;
-const { view } = fixture.state as unknown as StateDoc;
+const table = read<TableDoc>(fixture.table);
+const { view } = read<StateDoc>(fixture.state);
 const event = (move: number) => ({ move, code: 'looked', clause: '', args: { seat: 0 } }) as EventDoc;
 const events = Array.from({ length: 250 }, (_, move) => event(move));
 const lines = () => document.querySelectorAll('.log li').length;

@@ -6,9 +6,10 @@ import type { StateDoc, TableDoc } from '../src/lib/protocol.ts';
 import ChoicePanel from '../src/lib/table/ChoicePanel.svelte';
 import { Turn, type Place } from '../src/lib/table/turn.svelte.ts';
 import { loadGame, setLanguage } from '../src/lib/words.ts';
+import { read } from './fixture.ts';
 
-const table = fixture.table as unknown as TableDoc;
-const state = fixture.state as unknown as StateDoc;
+const table = read<TableDoc>(fixture.table);
+const state = read<StateDoc>(fixture.state);
 const act = vi.fn((_actions: string[], _answered?: () => void) => Promise.resolve(true));
 const sent = () => act.mock.calls.map(([actions]) => actions);
 const place = {

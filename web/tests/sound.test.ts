@@ -5,6 +5,7 @@ import { CODES, soundsOf } from '../src/lib/sound/effects.ts';
 import { SOUNDS } from '../src/lib/sound/instruments.ts';
 import { Listener } from '../src/lib/sound/listening.ts';
 import { BEATS, phrase, pitchOf, plucked } from '../src/lib/sound/music.ts';
+import { read } from './fixture.ts';
 
 const happened = (...codes: string[]) => codes.map((code) => ({ code, clause: '', args: {}, move: 1 }));
 
@@ -56,7 +57,7 @@ describe('sounds', () => {
     for (const [name, play] of Object.entries(SOUNDS)) {
       FakeContext.started = 0;
       const context = new FakeContext();
-      play(context as unknown as AudioContext, context.createGain() as unknown as AudioNode, 0);
+      play(read<AudioContext>(context), read<AudioNode>(context.createGain()), 0);
       expect(FakeContext.started, name).toBeGreaterThan(0);
     }
   });
@@ -123,7 +124,7 @@ describe('music', () => {
   it('a plucked string dies away', () => {
     const samples = new Float32Array(8000);
     const context = { sampleRate: 8000, createBuffer: () => ({ getChannelData: () => samples }) };
-    plucked(context as unknown as AudioContext, 200, 1);
+    plucked(read<AudioContext>(context), 200, 1);
     const loudest = (from: number) => Math.max(...samples.slice(from, from + 400).map(Math.abs));
     expect(loudest(7600)).toBeLessThan(loudest(0) / 2);
     expect(loudest(7600)).toBeGreaterThan(0);

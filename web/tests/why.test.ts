@@ -3,8 +3,9 @@ import fixture from '../src/lib/games/rising-sun/fixtures/marshal.json';
 import type { AnswerDoc, StateDoc } from '../src/lib/protocol.ts';
 import { reasonsIn } from '../src/lib/table/why.ts';
 import { loadGame, setLanguage } from '../src/lib/words.ts';
+import { read } from './fixture.ts';
 
-const { view } = fixture.state as unknown as StateDoc;
+const { view } = read<StateDoc>(fixture.state);
 
 function answer(to: string, code: string): AnswerDoc {
   const action = `move bushi edo ${to}`;

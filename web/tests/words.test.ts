@@ -4,8 +4,9 @@ import type { StateDoc } from '../src/lib/protocol.ts';
 import { asking } from '../src/lib/wording.ts';
 import { loadGame, n, parsed, setLanguage, wordAction, wordClause } from '../src/lib/words.ts';
 import { sentences, term, wordEvent, wordQuestion, wordRefusal } from '../src/lib/words.ts';
+import { read } from './fixture.ts';
 
-const state = asking(fixture.state as unknown as StateDoc);
+const state = asking(read<StateDoc>(fixture.state));
 
 beforeAll(async () => {
   await setLanguage('en');

@@ -28,7 +28,16 @@ class Program(TyperGroup):
         if not args or "--help" in args or args[-1:] == ["admin"]:
             describe(self, words_of(asked(args)), "help")
             args = [*without_language(args)]
-        return super().make_context(info_name, args, *rest, **extra)
+        return super().make_context(info_name, self._ordered(args), *rest, **extra)
+
+    def _ordered(self, args: list[str]) -> list[str]:
+        """`--lang uk` before a command means the same as behind it; where a command takes no language, nothing."""
+        if not args or args[0].partition("=")[0] != "--lang":
+            return args
+        given, rest = (args[:1], args[1:]) if "=" in args[0] else (args[:2], args[2:])
+        command = self.commands.get(rest[0]) if rest else None
+        takes = command is not None and any(parameter.name == "lang" for parameter in command.params)
+        return [*rest[:1], *given, *rest[1:]] if takes else rest
 
 
 def asked(args: Sequence[str]) -> str:

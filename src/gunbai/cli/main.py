@@ -31,7 +31,6 @@ from gunbai.locale.sheet import sheet as reference_sheet
 
 app = typer.Typer(
     cls=Program,
-    add_completion=False,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -167,9 +166,10 @@ def rules_command(
     if sheet:
         typer.echo(reference_sheet(screen.words, play.game_named(sheet).name), nl=False)
     elif search:
-        hits = rulebook.search(screen.words, search, game and play.game_named(game).name)
+        of = game and play.game_named(game).name
+        hits = rulebook.search(screen.words, search, of)
         if not hits:
-            raise BadInput("search", "words that occur in the rules", repr(search), "rule_words")
+            raise rulebook.unknown(screen.words, search, of)
         screen.show(*rulebook.found(screen.words, hits))
     elif clause:
         wanted = named(clause)

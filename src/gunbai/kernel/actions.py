@@ -130,6 +130,8 @@ class Verb:
         self.secret: Final = secret
         self.parts: Final = parts
         """The vocabulary of each part, by its name."""
+        self.names_seat: Final = any(vocabulary is SEAT for vocabulary in parts.values())
+        """Whether it names a seat: that is always its first part."""
         self.first = -1
         """The id of the first of them; of a verb without parts the only one."""
         self.end = -1
@@ -252,6 +254,16 @@ class ActionTable:
         """The interned actions of a seat."""
         row = self._interned[seat]
         return [row[id] for id in ids]
+
+    def seen_from(self, me: int, seats: int) -> list[int]:
+        """By id: the id of the same action with the seat it names counted from `me`, as tensors count seats."""
+        found = list(range(len(self.verbs)))
+        for id, verb in enumerate(self.verbs):
+            if verb.names_seat:
+                seat, two, three = verb.split(id)
+                if seat < seats:
+                    found[id] = verb.id((seat - me) % seats, two, three)
+        return found
 
     def text(self, id: int) -> str:
         """The entry without its seat: `move bushi edo kyoto`."""

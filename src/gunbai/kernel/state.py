@@ -19,7 +19,8 @@ from gunbai.kernel.vocabulary import MAX_SEATS
 if TYPE_CHECKING:
     from gunbai.kernel.game import Game
 
-Listener = Callable[[Event], None] | Journal
+Hearer = Callable[[Event], None]
+Listener = Hearer | Journal
 
 
 class Result(Value):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import functools
 import math
 from collections import Counter
@@ -11,8 +12,8 @@ from typing import Final, NamedTuple
 from gunbai.kernel.errors import BadInput
 from gunbai.locale import rulebook
 from gunbai.locale.box import things_of
-from gunbai.locale.glossary import EXPLAINING
-from gunbai.locale.spelling import common, findable, is_slip, likeness, words_of, written_words
+from gunbai.locale.glossary import EXPLAINING, told
+from gunbai.locale.spelling import common, findable, folded, is_slip, likeness, words_of, written_words
 from gunbai.locale.synonyms import synonyms, vocabulary
 from gunbai.locale.words import Words
 
@@ -23,6 +24,7 @@ LONGEST_QUERY: Final = 200
 WEIGHTS: Final = {"title": 3.0, "": 1.0, "more": 0.6}
 BESIDE: Final = ("when", "bonus", "winter", "power", "epithet")
 """What else is said of a thing."""
+MOST_TERMS: Final = 5
 SLIP: Final = 0.6
 """How much a mistyped word counts."""
 OTHER_NAME: Final = 0.85
@@ -162,3 +164,10 @@ def finder(language: str, game: str) -> Finder:
 def thing_finder(language: str, game: str) -> Finder:
     """Finds things by their names and texts; made once for each language and game."""
     return Finder(language, game, _things(Words(language), game))
+
+
+def near_terms(words: Words, game: str, query: str) -> list[str]:
+    """The words of the game that look like what was asked for, where nothing fits it."""
+    known = {folded(name): term.word for term in told(words, game) for name in (term.word, *term.also)}
+    close = difflib.get_close_matches(folded(query.strip()), known, n=MOST_TERMS, cutoff=0.6)
+    return list(dict.fromkeys(known[name] for name in close))

@@ -162,6 +162,27 @@ class LessonDoc(TypedDict):
     """Steps in all."""
 
 
+class CupDoc(TypedDict):
+    """Two seats that have agreed: a cup is poured, and becomes an alliance when nobody holds it any more."""
+
+    seats: list[int]
+    """Who said so last, and to whom."""
+    poured: float
+    due: float | None
+    """When, if nothing else happens; None: only when people have spoken."""
+    held: list[int]
+    """For whom it waits."""
+
+
+class TeaDoc(TypedDict):
+    """A tea ceremony with people: the same for everybody."""
+
+    began: float
+    pour: float
+    """Seconds for which a cup of bots is seen."""
+    cups: list[CupDoc]
+
+
 class StateDoc(TypedDict):
     """The game as one seat (or a spectator) sees it, and what it may do."""
 
@@ -185,6 +206,7 @@ class StateDoc(TypedDict):
     """How many events I had when I acted last: what came after is news to me."""
     lesson: LessonDoc | None
     """Of a guided first game, for its learner: only what the step allows is among the choices."""
+    tea: TeaDoc | None
     result: NotRequired[dict[str, Any]]
 
 
@@ -214,6 +236,8 @@ class TalkDoc(TypedDict):
     guest: bool
     to: int | None
     text: str
+    line: bool
+    """A character speaks: the text names one of its lines, `abbot thanks 1`, and the name is the character's."""
     removed: bool
     """The admin took it away, or whoever said it is gone: there is no text any more."""
 

@@ -10,6 +10,7 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from gunbai.server.cluster.peers import Peers
+from gunbai.server.deals.voices import VoiceKeeper
 from gunbai.server.notices.notices import Notices
 from gunbai.server.operation.doors import Doors, crowd_of
 from gunbai.server.operation.limits import Limit
@@ -25,6 +26,7 @@ from gunbai.server.settings import Settings
 from gunbai.server.tables.attendance import Attendance
 from gunbai.server.tables.registry import Hub
 from gunbai.server.tables.timeouts import TimeKeeper
+from gunbai.server.tea.keeper import TeaKeeper
 
 log = Logger("server")
 
@@ -46,7 +48,12 @@ class Server:
         self.bots = BotDriver(self.services)
         self.notices = Notices(self.services)
         self.time = TimeKeeper(self.services)
-        self.hub = Hub(self.services, [self.bots.follow, self.time.follow, self.notices.follow])
+        self.tea = TeaKeeper(self.services)
+        self.voices = VoiceKeeper(self.services)
+        self.hub = Hub(
+            self.services,
+            [self.tea.follow, self.bots.follow, self.time.follow, self.notices.follow, self.voices.follow],
+        )
         self.identity = Identity(self.services, secrets.token_urlsafe(32))
         self.sign_ins = Limit("sign_in", settings.sign_in_per_minute / 60, settings.sign_in_per_minute)
         self.writes = Limit("writes", settings.writes_per_second, settings.writes_per_second * 5)

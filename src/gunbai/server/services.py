@@ -7,6 +7,7 @@ from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 from gunbai.server.cluster.ownership import Claims, SharedClaims
+from gunbai.server.operation.faults import Faults
 from gunbai.server.operation.metrics import Metrics
 from gunbai.server.play.bot_pool import BotPool
 from gunbai.server.settings import Settings
@@ -35,6 +36,7 @@ class Services:
         self.words = WordStore(self.database)
         self.hooks = HookStore(self.database)
         self.bots = BotPool(settings.bot_workers, settings.bot_budget_ms)
+        self.faults = Faults(settings)
         self.metrics = Metrics()
         self.is_closing = False
         self._tasks: set[asyncio.Task[Any]] = set()

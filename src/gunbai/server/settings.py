@@ -36,6 +36,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_budget_ms: int = 300
     bot_pause_ms: int = 0
     """How long a bot waits before it moves, so that people can follow."""
+    tea_word: float = 75.0
+    """Seconds in which nobody is outrun at tea who is not ready; 0: bots wait for nobody."""
+    tea_pour: float = 20.0
+    """Seconds for which a cup of two bots is poured before they are allies."""
+    tea_open: float = 8.0
+    """Seconds before bots pour a cup with each other at all."""
+    tea_away: float = 60.0
+    """Seconds after which somebody who has left counts as ready."""
+    tea_longest: float = 600.0
+    """Seconds after which a tea ceremony waits for nobody; by correspondence it waits as long as the clocks do."""
+    tea_beat_ms: int = 1200
+    """How long a bot takes to say something at tea."""
     session_days: int = 90
     open_table_hours: float = 48.0
     """An open table nobody touched for so long expires."""
@@ -82,6 +94,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Push services of browsers, subdomains too; `*` allows every public one."""
     push_contact: str = ""
     """A mailto: or https: address for push services; empty: no web push."""
+    faults: str = ""
+    """A folder for what went wrong, with the secrets of the game; empty: beside the SQLite database, else nowhere."""
     log_level: str = "info"
     log_json: bool = False
 

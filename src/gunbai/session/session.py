@@ -7,7 +7,7 @@ belong to the session alone.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from gunbai.kernel.actions import Action, Aside, AsideForm
 from gunbai.kernel.documents.codec import Doc
@@ -22,6 +22,9 @@ from gunbai.kernel.steps import Question
 from gunbai.session.guide import Guide
 from gunbai.session.sealing import Moment, Sealing
 from gunbai.session.stream import Notice, Stream
+
+FINAL: Final = ("alliance_broken",)
+"""Events that nobody takes back: who was betrayed has felt it, and an undo would only leave the story in the log."""
 
 
 class NotYourSeat(GunbaiError):
@@ -56,6 +59,8 @@ class Session:
         self.shown_move = len(match.entries)
         """The number that events carry: moves made, or while choices are sealed, moves before they were."""
         self._sealing = Sealing(_seed(match.chance), table)
+        self._final = 0
+        """Moves made when something final happened last."""
         self._asked: dict[int, tuple[int, list[Action]]] = {}
         self._endings: dict[int, list[tuple[Action, bool]]] = {}
         self._public: Mapping[str, object] | None = None
@@ -197,8 +202,12 @@ class Session:
     def undoable(self, seat: int) -> int:
         """How many actions the seat may take back. While choices are sealed only its own sealed ones: whether an
         earlier one could still be undone would tell that somebody else has begun to choose."""
-        possible = self.match.undoable(seat)
+        possible = min(self.match.undoable(seat), self._since_final(seat))
         return min(possible, self._sealing.chosen_by(seat)) if self.match.state.is_sealed() else possible
+
+    def _since_final(self, seat: int) -> int:
+        """The entries of a seat after the last thing that is final."""
+        return sum(entry.text.startswith(f"{seat} ") for entry in self.match.entries[self._final :])
 
     def rewind(self, keep: int) -> None:
         """Go back to the first `keep` moves, across anything: only with everybody's consent. The luck comes again."""
@@ -209,7 +218,7 @@ class Session:
         self.match = Match(old.game, old.seats, old.options, chance, old.rules)
         self._sealing = Sealing(chance.seed, self.table)
         self.stream, self.offers = Stream(old.seats), {}
-        self.shown_move, self._asked = 0, {}
+        self.shown_move, self._asked, self._final = 0, {}, 0
         self._gather([])
         for entry in old.entries[:keep]:
             self.replay(entry.text)
@@ -304,6 +313,8 @@ class Session:
         self._public = None
         for event in self.match.heard:
             self.stream.add(self.shown_move, event)
+            if event.code in FINAL:
+                self._final = len(self.match.entries)
         self.match.heard.clear()
         for notice in notices if self.table else ():
             self.stream.add(self.shown_move, notice)

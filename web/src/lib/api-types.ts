@@ -1511,6 +1511,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/tea": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Drink Tea
+         * @description At tea, beside the rules: time for myself or for others, and a change of mind while a cup is poured.
+         */
+        post: operations["drink_tea"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/undo": {
         parameters: {
             query?: never;
@@ -1781,6 +1801,20 @@ export interface components {
             seat: number;
         };
         /**
+         * CupDoc
+         * @description Two seats that have agreed: a cup is poured, and becomes an alliance when nobody holds it any more.
+         */
+        CupDoc: {
+            /** Due */
+            due: number | null;
+            /** Held */
+            held: number[];
+            /** Poured */
+            poured: number;
+            /** Seats */
+            seats: number[];
+        };
+        /**
          * DealDoc
          * @description A deal between two seats.
          */
@@ -1918,13 +1952,15 @@ export interface components {
         };
         /**
          * FoundDoc
-         * @description The clauses that fit, the best first, and the things; where a clause was named that is not there, the nearest.
+         * @description The clauses that fit, the best first, and the things; where nothing does, clauses and words that look like it.
          */
         FoundDoc: {
             /** Hits */
             hits: components["schemas"]["HitDoc"][];
             /** Near */
             near: string[];
+            /** Terms */
+            terms: string[];
             /** Things */
             things: components["schemas"]["FoundThingDoc"][];
         };
@@ -3346,6 +3382,7 @@ export interface components {
             status: "open" | "running" | "over" | "aborted" | "expired";
             /** Table */
             table: string;
+            tea: components["schemas"]["TeaDoc"] | null;
             /** Undoable */
             undoable: number;
             /** View */
@@ -3456,6 +3493,8 @@ export interface components {
             at: number;
             /** Guest */
             guest: boolean;
+            /** Line */
+            line: boolean;
             /** Name */
             name: string;
             /** Number */
@@ -3468,6 +3507,26 @@ export interface components {
             text: string;
             /** To */
             to: number | null;
+        };
+        /** TeaBody */
+        TeaBody: {
+            /**
+             * Do
+             * @enum {string}
+             */
+            do: "wait" | "go_on" | "take_back";
+        };
+        /**
+         * TeaDoc
+         * @description A tea ceremony with people: the same for everybody.
+         */
+        TeaDoc: {
+            /** Began */
+            began: number;
+            /** Cups */
+            cups: components["schemas"]["CupDoc"][];
+            /** Pour */
+            pour: number;
         };
         /**
          * TermDoc
@@ -11900,6 +11959,123 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TalkDoc"];
+                };
+            };
+            /** @description Malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Nobody is signed in, or the token is not valid */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Not allowed to you */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Not now: stale, not your turn, or in another state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Refused: a field is wrong, or a rule (with its clause) forbids it */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+            /** @description The server is closing or cannot store anything */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDoc"];
+                };
+            };
+        };
+    };
+    drink_tea: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a table's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeaBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StateDoc"];
                 };
             };
             /** @description Malformed */

@@ -24,6 +24,7 @@ import type {
   ReplayDoc,
   SessionDoc,
   TableDoc,
+  StateDoc,
   TalkDoc,
   UsesDoc,
   WhyDoc,
@@ -96,6 +97,8 @@ export const api = {
   ballot: (id: string, vote: number, yes: boolean) => post<TableDoc>(`/tables/${id}/votes/${vote}`, { yes }),
   comeBack: (id: string) => post<TableDoc>(`/tables/${id}/return`),
   talk: (id: string) => get<TalkDoc[]>(`/tables/${id}/talk`),
+  tea: (id: string, what: 'wait' | 'go_on' | 'take_back') =>
+    post<StateDoc>(`/tables/${id}/tea`, { do: what }),
   say: (id: string, text: string, to: number | null) => post<TalkDoc>(`/tables/${id}/talk`, { text, to }),
   deals: (id: string) => get<DealDoc[]>(`/tables/${id}/deals`),
   offer: (id: string, body: Partial<OfferBody>) => post<DealDoc>(`/tables/${id}/deals`, body),

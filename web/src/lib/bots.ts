@@ -49,3 +49,9 @@ export function drawn(game: GameDoc, count: number, without: string[] = []): str
   const plain = game.bots.includes('steady') ? 'steady' : (game.bots.at(-1) ?? 'random');
   return Array.from({ length: count }, (_, at) => left[at] ?? plain);
 }
+
+/** What a character says: `abbot thanks 1`. */
+export function lineText(said: string): string {
+  const [character, moment, number] = said.split(' ');
+  return t(`talk-${character}`, {}, `line-${moment}-${number}`);
+}

@@ -214,7 +214,7 @@ export class Connection {
     if (id === null) return;
     this.waiting.get(id)?.(error);
     this.waiting.delete(id);
-    if (error?.state) this.take({ ...(error.state as unknown as StateDoc) });
+    if (error?.state) this.take({ ...(error.state as StateDoc) });
   }
 
   /** False when there is no connection. */

@@ -4,10 +4,10 @@ import type { components, paths } from './api-types.ts';
 type Schemas = components['schemas'];
 export type { paths };
 
-export type GameName = 'rising-sun' | 'shogun';
 export type TableDoc = Schemas['TableDoc'];
 export type SeatDoc = Schemas['SeatDoc'];
 export type StateDoc = Schemas['StateDoc'];
+export type CupDoc = Schemas['CupDoc'];
 export type ChoiceDoc = Schemas['ChoiceDoc'];
 export type AsideDoc = Schemas['AsideDoc'];
 export type FieldDoc = Schemas['FieldDoc'];

@@ -17,6 +17,8 @@ export interface Settings {
   confirm: boolean;
   textMode: boolean;
   notices: boolean;
+  /** Characters that are not listened to; `all` for everybody. */
+  muted: string[];
 }
 
 const KEY = 'gunbai-settings';
@@ -40,6 +42,7 @@ function read(): Settings {
     confirm: true,
     textMode: false,
     notices: false,
+    muted: [],
   };
   try {
     const kept = { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };

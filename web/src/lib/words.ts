@@ -15,7 +15,7 @@ export const NAMES: Record<Language, string> = {
 
 /** What pages say; the words of the terminal, the arena and the server's notices stay behind. */
 const files = import.meta.glob<string>(
-  '../../../src/gunbai/locale/*/{kernel,web,web-*,talk,terms-*,play-*,cards-*,bargain-*,rules-*,lesson-*}.ftl',
+  '../../../src/gunbai/locale/*/{kernel,web,web-*,talk,terms-*,play-*,cards-*,bargain-*,rules-*,lesson-*,book,book-*}.ftl',
   { query: '?raw', import: 'default' },
 );
 /** Words of one letter that never end a line: a space that does not break follows them. */
@@ -203,7 +203,7 @@ function aliasesOf(game: string, view: View): Record<string, string> {
   return found;
 }
 
-/** A word of a vocabulary: `term('rising-sun', 'province', 'edo', view)`, also one of its parts ('effect', 'about'). */
+/** A word of a vocabulary: `term(game, 'province', 'edo', view)`, also one of its parts ('effect', 'about'). */
 export function term(
   game: string,
   vocabulary: string,

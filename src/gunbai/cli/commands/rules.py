@@ -9,8 +9,9 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from gunbai.kernel.errors import BadInput, not_like
 from gunbai.locale.rulebook import CLAUSES, PREFIXES, Use, chapters, cited, game_of, inside, key, uses
-from gunbai.locale.search import Hit, finder
+from gunbai.locale.search import Hit, finder, near_terms
 from gunbai.locale.words import Words
 
 BRIEF: Final = 300
@@ -73,6 +74,15 @@ def search(words: Words, query: str, game: str = "") -> list[Hit]:
     """The clauses that fit best, of one game or of both."""
     games = [game] if game else list(PREFIXES)
     return [hit for one in games for hit in finder(words.language, one).find(query)]
+
+
+def unknown(words: Words, query: str, game: str = "") -> BadInput:
+    """Why a search has found nothing: the words of the rules that look like it, if any do."""
+    games = [game] if game else list(PREFIXES)
+    near = [term for one in games for term in near_terms(words, one, query)]
+    if near:
+        return not_like("search", list(dict.fromkeys(near)), query)
+    return BadInput("search", "words that occur in the rules", repr(query), "rule_words")
 
 
 def found(words: Words, hits: list[Hit]) -> Iterator[RenderableType]:

@@ -64,11 +64,12 @@ def read(sitting: Sitting, seat: int, menu: Menu, rest: str) -> bool:
         return False
     try:
         sitting.screen.show(rulebook.page(words, named(rest, sitting.table.game.name)))
-    except BadInput as unknown:
+    except BadInput as no_clause:
         hits = rulebook.search(words, rest, sitting.table.game.name)
         sitting.screen.show(*rulebook.found(words, hits))
         if not hits:
-            sitting.refuse(unknown)
+            is_number = any(sign.isdigit() for sign in rest)
+            sitting.refuse(no_clause if is_number else rulebook.unknown(words, rest, sitting.table.game.name))
     return False
 
 

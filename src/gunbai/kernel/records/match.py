@@ -12,7 +12,7 @@ from gunbai.kernel.errors import RuleViolation
 from gunbai.kernel.events import Event
 from gunbai.kernel.game import Game
 from gunbai.kernel.luck.chance import Chance, Draw, RecordedChance
-from gunbai.kernel.state import Listener
+from gunbai.kernel.state import Hearer
 
 DIGEST_EVERY: Final = 50
 UNDO: Final = "undo"
@@ -50,7 +50,7 @@ class Match:
         self.chance = chance
         self.entries: list[Entry] = []
         self.heard: list[Event] = []
-        self.witness: Listener | None = None
+        self.witness: Hearer | None = None
         """Told of every event at the moment it happens, when the table still is as the event found it."""
         self.setup_draws: list[Draw] = []
         chance.log = self.setup_draws

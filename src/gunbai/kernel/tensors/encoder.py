@@ -6,9 +6,10 @@ from typing import Final
 
 from gunbai.kernel.errors import BadInput, out_of_range
 from gunbai.kernel.events import Journal
-from gunbai.kernel.state import State
+from gunbai.kernel.state import State, View
 from gunbai.kernel.tensors.history import History
 from gunbai.kernel.tensors.layout import Layout
+from gunbai.kernel.tensors.part import SEAT, WORD
 from gunbai.kernel.vocabulary import MAX_SEATS
 
 UNKNOWN: Final = [-99]
@@ -28,10 +29,16 @@ class Encoder:
 
     def __init__(self, layout: Layout) -> None:
         self.layout: Final = layout
-        count = 1 + len(layout.parts) - len(layout.numbers)
+        shared, own = len(layout.shared), 1 + len(layout.own)
         self._seats = 0
-        self._values: list[list[list[int]]] = [[UNKNOWN] * count for _ in range(MAX_SEATS)]
-        self._cells: list[list[bytes]] = [[b""] * count for _ in range(MAX_SEATS)]
+        self._number = 0
+        """Counts the changes: what was turned for a viewer before a part changed is stale."""
+        self._values: list[list[int]] = [UNKNOWN] * shared
+        self._plain: list[bytes] = [b""] * shared
+        self._changed: list[int] = [0] * shared
+        self._turned: list[list[int]] = [[0] * shared for _ in range(MAX_SEATS)]
+        self._own: list[list[list[int]]] = [[UNKNOWN] * own for _ in range(MAX_SEATS)]
+        self._cells: list[list[bytes]] = [[b""] * (shared + own) for _ in range(MAX_SEATS)]
         self._histories: list[History] = []
 
     def observation(self, state: State, seat: int) -> bytes:
@@ -39,20 +46,66 @@ class Encoder:
         seats = state.seats()
         if not 0 <= seat < seats:
             raise out_of_range("seat", 0, seats - 1, seat)
+        return self._written(seats, seat, self.layout.read(state), self.layout.read_own(state, seat))
+
+    def of_view(self, view: View) -> bytes:
+        """The observation of a view: what `observation` makes of the state it was taken of.
+
+        >>> import gunbai
+        >>> game = gunbai.game("shogun")
+        >>> state, encoder = game.new(seats=3, seed=7), game.encoder()
+        >>> encoder.of_view(state.view(2)) == encoder.observation(state, 2)
+        True
+        """
+        if view.seat is None:
+            raise BadInput("view", "that of a seat", "a spectator's")
+        seats, shared, own = self.layout.read_view(view)
+        return self._written(seats, view.seat, shared, own)
+
+    def _written(self, seats: int, seat: int, table: list[list[int]], own: list[list[int]]) -> bytes:
         if seats != self._seats:
             self._forget(seats)
-        known, cells = self._values[seat], self._cells[seat]
-        for index, values in enumerate(self.layout.read(state, seat)):
-            if values != known[index]:
-                known[index] = values[:]
-                cells[index] = self._painted(index, values, seat)
+        self._note(table)
+        shared, cells, turned, changed = self.layout.shared, self._cells[seat], self._turned[seat], self._changed
+        for index in range(len(shared)):
+            if turned[index] != changed[index]:
+                turned[index] = changed[index]
+                cells[index] = shared[index].turned(self._plain[index], seat, seats)
+        self._note_own(own, seat)
         return b"".join(cells)
 
-    def _painted(self, index: int, values: list[int], seat: int) -> bytes:
-        numbers = self.layout.numbers
-        if index:
-            return self.layout.parts[len(numbers) + index - 1].paint(values, seat, self._seats)
-        return b"".join([numbers[i].paint([values[i]], seat, self._seats) for i in range(len(numbers))])
+    def _note(self, table: list[list[int]]) -> None:
+        """Note what has changed on the table."""
+        known = self._values
+        for index, values in enumerate(table):
+            if values != known[index]:
+                known[index] = values[:]
+                self._number += 1
+                self._changed[index] = self._number
+                self._plain[index] = self.layout.shared[index].plain(values, self._seats)
+
+    def _note_own(self, own: list[list[int]], seat: int) -> None:
+        known, cells, first = self._own[seat], self._cells[seat], len(self.layout.shared)
+        for index, values in enumerate(own):
+            if values != known[index]:
+                known[index] = values[:]
+                if index:
+                    cells[first + index] = self.layout.own[index - 1].paint(values, seat, self._seats)
+                else:
+                    cells[first] = self._numbers(values, seat)
+
+    def _numbers(self, values: list[int], seat: int) -> bytes:
+        parts, seats = self.layout.numbers, self._seats
+        found: list[bytes] = []
+        for index in range(len(parts)):
+            part, value = parts[index], values[index]
+            if part.coding == WORD:
+                found.append(part.one(value - part.low))
+            elif part.coding == SEAT:
+                found.append(part.one((value - seat) % seats if value >= 0 else -1))
+            else:
+                found.append(part.plain([value], seats))
+        return b"".join(found)
 
     def information(self, state: State, seat: int) -> bytes:
         """What the seat sees now, and the latest of what it heard and did; the state must have a journal."""
@@ -66,9 +119,8 @@ class Encoder:
 
     def _forget(self, seats: int) -> None:
         self._seats = seats
-        for row in self._values:
-            for index in range(len(row)):
-                row[index] = UNKNOWN
+        self._values = [UNKNOWN] * len(self._values)
+        self._own = [[UNKNOWN] * len(row) for row in self._own]
         self._histories = []
 
 

@@ -9,21 +9,27 @@ from gunbai.kernel.builds import mypyc_attr
 from gunbai.kernel.documents.codec import digest_of
 from gunbai.kernel.errors import BadInput
 from gunbai.kernel.events import EventTable
-from gunbai.kernel.state import State
+from gunbai.kernel.state import State, View
 from gunbai.kernel.tensors.history import HISTORY, ROW, row_in_words
-from gunbai.kernel.tensors.part import Part
+from gunbai.kernel.tensors.part import COUNT, ORDER, Part
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Layout:
     """The parts of a tensor in their order. Each game's layout says where their values stand in a state."""
 
-    def __init__(self, version: int, numbers: Sequence[Part], parts: Sequence[Part], events: EventTable) -> None:
+    def __init__(
+        self, version: int, shared: Sequence[Part], numbers: Sequence[Part], own: Sequence[Part], events: EventTable
+    ) -> None:
         self.version: Final = version
         """Raised by every change of the parts or of their meaning."""
+        self.shared: Final = list(shared)
+        """The parts whose values are the same for all viewers."""
         self.numbers: Final = list(numbers)
-        """The parts that are one number each; they come first and are read as one list."""
-        self.parts: Final = [*numbers, *parts]
+        """The parts that are one number each, some of them the viewer's own; they are read as one list."""
+        self.own: Final = list(own)
+        """The parts whose values are the viewer's own."""
+        self.parts: Final = [*shared, *numbers, *own]
         self.events: Final = events
         self.starts: Final = _starts(self.parts)
         """The first cell of each part."""
@@ -31,12 +37,18 @@ class Layout:
         """Cells of an observation."""
         self.information_size: Final = self.size + HISTORY * ROW
         """Cells of an information state: an observation, then the latest rows of what the seat heard and did."""
+        self._labels: list[list[str]] = []
 
-    def read(self, state: State, seat: int) -> list[list[int]]:
-        """The list of single numbers, then the values of each other part, as far as this seat may know them.
+    def read(self, state: State) -> list[list[int]]:
+        """The values of each shared part: the state's own lists where it has them, not to be changed or kept."""
+        raise NotImplementedError
 
-        They are the state's own lists where it has them: not to be changed or kept.
-        """
+    def read_own(self, state: State, seat: int) -> list[list[int]]:
+        """The list of single numbers, then the values of each part that is the viewer's own."""
+        raise NotImplementedError
+
+    def read_view(self, view: View) -> tuple[int, list[list[int]], list[list[int]]]:
+        """The number of seats, and both kinds of values, out of a view: what a bot is given."""
         raise NotImplementedError
 
     def digest(self) -> str:
@@ -59,9 +71,12 @@ class Layout:
         """
         if len(tensor) not in (self.size, self.information_size):
             raise BadInput("tensor", f"{self.size} or {self.information_size} cells", str(len(tensor)))
+        if not self._labels:
+            self._labels = [part.labels() for part in self.parts]
         lines = []
-        for part, start in zip(self.parts, self.starts, strict=True):
-            said = _said(part, tensor[start : start + part.size])
+        for index, part in enumerate(self.parts):
+            first = self.starts[index]
+            said = _said(part, self._labels[index], tensor[first : first + part.size])
             if said:
                 lines.append(f"{part.name}: {', '.join(said)}")
         for first in range(self.size, len(tensor), ROW):
@@ -78,11 +93,10 @@ def _starts(parts: Sequence[Part]) -> list[int]:
     return found
 
 
-def _said(part: Part, cells: Sequence[int]) -> list[str]:
+def _said(part: Part, labels: list[str], cells: Sequence[int]) -> list[str]:
     said = []
-    for label, cell in zip(part.labels(), cells, strict=True):
-        if cell == 1 and label and part.coding != 0:
-            said.append(label)
-        elif cell:
-            said.append(f"{label} {cell}".strip())
+    for index, cell in enumerate(cells):
+        if cell:
+            is_word = cell == 1 and labels[index] and part.coding not in (COUNT, ORDER)
+            said.append(labels[index] if is_word else f"{labels[index]} {cell}".strip())
     return said

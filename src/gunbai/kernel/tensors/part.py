@@ -22,6 +22,10 @@ MOST: Final = 255
 """What a cell holds at most; a greater number is written as this one."""
 SEATS: Final = ("me", "me+1", "me+2", "me+3", "me+4")
 ONLY: Final = ("",)
+NO_SEATS: Final = 2
+"""Words at most that a field of seats has beside them: the values -1 and -2."""
+BIT_CELLS: Final = bytes([1 if code == ord("1") else 0 for code in range(256)])
+"""Turns the digits of a binary number into cells."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,7 +33,8 @@ class Part:
     """A field of a tensor: `rows` values, repeated for each seat or pair of seats, each coded in `columns` cells.
 
     Where it runs `by_seat`, the viewer comes first, then the seats after it; seats that are not at the table are 0.
-    A value below `low` is left 0, and so are values that are missing at the end.
+    A word that there is not leaves its cells 0, and so do values that are missing at the end. Cells are made in two
+    moves: `plain` is the same for all viewers, `turned` is one viewer's; an encoder makes the first only once.
 
     >>> coins = Part("coins", "in the purse", by_seat=1)
     >>> list(coins.paint([7, 9, 4], 1, 3))
@@ -62,6 +67,8 @@ class Part:
         self.span: Final = len(rows) * len(self.columns)
         """Cells for each seat, or in all."""
         self.size: Final = [1, MAX_SEATS, MAX_SEATS * MAX_SEATS][by_seat] * self.span
+        self.ones: Final = one_hot(len(self.columns))
+        """The cells of each word; those of no word come last."""
 
     def shape(self) -> tuple[int, ...]:
         """The lengths of its dimensions, those of length 1 left out."""
@@ -81,46 +88,87 @@ class Part:
 
     def paint(self, values: list[int], me: int, seats: int) -> bytes:
         """The cells of these values as this seat sees them."""
-        cells = [0] * self.size
-        if not values:
-            return bytes(cells)
-        if self.by_seat == 0:
-            self.paint_row(cells, 0, values, 0, min(len(values), self.width), me, seats)
-        elif self.by_seat == 1:
-            for ahead in range(seats):
-                first = (me + ahead) % seats * self.width
-                self.paint_row(cells, ahead * self.span, values, first, self.width, me, seats)
-        else:
-            for ahead in range(seats):
-                for other in range(seats):
-                    first = ((me + ahead) % seats * seats + (me + other) % seats) * self.width
-                    self.paint_row(cells, (ahead * MAX_SEATS + other) * self.span, values, first, self.width, me, seats)
+        return self.turned(self.plain(values, seats), me, seats)
+
+    def plain(self, values: list[int], seats: int) -> bytes:
+        """The values as they are for all viewers; seats still by their number, plus NO_SEATS."""
+        if self.coding == COUNT:
+            return counted(values, self.low)
+        if self.coding == SEAT:
+            return bytes([value + NO_SEATS for value in values])
+        if self.coding == WORD:
+            return b"".join([self.one(value - self.low) for value in values])
+        if self.coding == BITS:
+            return b"".join([bits(value, len(self.columns)) for value in values])
+        return b"".join([self._order(values, first) for first in range(0, len(values), self.width)])
+
+    def one(self, word: int) -> bytes:
+        """The cells of a word."""
+        return self.ones[word] if 0 <= word < len(self.columns) else self.ones[-1]
+
+    def _order(self, values: list[int], first: int) -> bytes:
+        cells = bytearray(self.span)
+        for index in range(first, min(first + self.width, len(values))):
+            if values[index] >= 0:
+                cells[values[index]] = index - first + 1
         return bytes(cells)
 
-    def paint_row(
-        self, cells: list[int], start: int, values: list[int], first: int, count: int, me: int, seats: int
-    ) -> None:
-        """Write `count` values, from `first` on, into the cells from `start` on."""
-        coding, columns = self.coding, len(self.columns)
-        for index in range(count):
-            value = values[first + index]
-            if coding == COUNT:
-                cells[start + index] = min(MOST, abs(value - self.low))
-            elif coding == BITS:
-                for bit in range(columns):
-                    cells[start + index * columns + bit] = value >> bit & 1
-            elif coding == ORDER:
-                if value >= 0:
-                    cells[start + value] = index + 1
-            else:
-                cell = _seen_from(value, me, seats) if coding == SEAT else value - self.low
-                if 0 <= cell < columns:
-                    cells[start + index * columns + cell] = 1
+    def turned(self, plain: bytes, me: int, seats: int) -> bytes:
+        """The cells as this seat sees them."""
+        cells = plain
+        if self.coding == SEAT:
+            turn = me * self.width if self.by_seat else 0
+            cells = self._relative(plain[turn:] + plain[:turn], me, seats)
+        elif self.by_seat == 1:
+            cells = plain[me * self.span :] + plain[: me * self.span]
+        elif self.by_seat == 2:
+            cells = self._pairs(plain, me, seats)
+        return cells if len(cells) == self.size else padded(cells, self.size)
+
+    def _relative(self, plain: bytes, me: int, seats: int) -> bytes:
+        ones = self.ones
+        found: list[bytes] = []
+        for code in plain:
+            value = code - NO_SEATS
+            word = (value - me) % seats if value >= 0 else MAX_SEATS - 1 - value
+            found.append(ones[word] if word < len(ones) else ones[-1])
+        return b"".join(found)
+
+    def _pairs(self, plain: bytes, me: int, seats: int) -> bytes:
+        if not plain:
+            return plain
+        found: list[bytes] = []
+        row = seats * self.span
+        for ahead in range(seats):
+            first = (me + ahead) % seats * row
+            turn = first + me * self.span
+            found.append(padded(plain[turn : first + row] + plain[first:turn], MAX_SEATS * self.span))
+        return b"".join(found)
 
 
-def _seen_from(value: int, me: int, seats: int) -> int:
-    """The column of a seat counted from the viewer; what is no seat comes after them, -1 first."""
-    return (value - me) % seats if value >= 0 else MAX_SEATS - 1 - value
+def one_hot(size: int) -> list[bytes]:
+    """The cells of each of so many words, and at last those of none."""
+    return [bytes([1 if cell == word else 0 for cell in range(size)]) for word in range(size + 1)]
+
+
+def counted(values: list[int], low: int = 0) -> bytes:
+    """Numbers as cells: their distance from `low`, at most MOST."""
+    if low == 0:
+        try:
+            return bytes(values)
+        except ValueError:
+            pass
+    return bytes([min(MOST, abs(value - low)) for value in values])
+
+
+def bits(value: int, size: int) -> bytes:
+    """The bits of a number as cells, the lowest first."""
+    return f"{value:0{size}b}".encode().translate(BIT_CELLS)[::-1]
+
+
+def padded(cells: bytes, size: int) -> bytes:
+    """The cells with zeros behind them."""
+    return cells + bytes(size - len(cells))
 
 
 def _columns(coding: int, words: tuple[str, ...]) -> tuple[str, ...]:

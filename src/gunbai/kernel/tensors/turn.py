@@ -7,7 +7,7 @@ from typing import Final
 
 from gunbai.kernel.fields import Field, SeatField, SeatsField, WordField
 from gunbai.kernel.steps import AnyStep, Stack
-from gunbai.kernel.tensors.part import MOST, SEATS, Part
+from gunbai.kernel.tensors.part import MOST, SEATS, Part, padded
 from gunbai.kernel.vocabulary import MAX_SEATS
 
 LEVELS: Final = 8
@@ -15,6 +15,7 @@ LEVELS: Final = 8
 NUMBERS: Final = 5
 """Numbers of a step at most."""
 CODES: Final = 1 + NUMBERS
+NOTHING_MORE: Final = [-1] * NUMBERS
 PLAIN: Final = 0
 ONE_SEAT: Final = 1
 SET_OF_SEATS: Final = 2
@@ -48,28 +49,35 @@ class Turn(Part):
             numbers = step.numbers()
             found.append(self.numbers_of[step.name])
             found += numbers
-            found += [-1] * (NUMBERS - len(numbers))
+            found += NOTHING_MORE[len(numbers) :]
         return found
 
     def scales(self) -> list[float]:
         """Codes are greater than the cells that name what is asked."""
         return [1.0 if cell < self.codes else float(self.most) for cell in range(self.size)]
 
-    def paint(self, values: list[int], me: int, seats: int) -> bytes:
-        cells = [0] * self.size
-        for level in range(len(values) // CODES):
-            kind = values[level * CODES]
-            if level == 0:
-                cells[kind] = 1
-            first = self.codes + level * CODES
-            cells[first] = kind + 1
-            roles = self.roles[kind]
+    def plain(self, values: list[int], seats: int) -> bytes:
+        return bytes([min(MOST, value + 1) for value in values])
+
+    def turned(self, plain: bytes, me: int, seats: int) -> bytes:
+        cells = list(plain)
+        for first in range(0, len(cells), CODES):
+            roles = self.roles[cells[first] - 1]
             for index in range(len(roles)):
-                value = _seen_from(values[level * CODES + 1 + index], roles[index], me, seats)
-                cells[first + 1 + index] = min(MOST, value + 1)
+                if roles[index] and cells[first + 1 + index]:
+                    value = _seen_from(cells[first + 1 + index] - 1, roles[index], me, seats)
+                    cells[first + 1 + index] = value + 1
+        return self._asked(cells) + padded(bytes(cells), LEVELS * CODES)
+
+    def _asked(self, codes: list[int]) -> bytes:
+        cells = bytearray(self.codes)
+        if codes:
+            kind = codes[0] - 1
+            cells[kind] = 1
+            for index in range(len(self.roles[kind])):
                 start = self.starts[kind][index]
-                if level == 0 and start >= 0:
-                    _paint_slot(cells, start, value, roles[index])
+                if start >= 0:
+                    _paint_slot(cells, start, codes[1 + index] - 1, self.roles[kind][index])
         return bytes(cells)
 
 
@@ -105,7 +113,7 @@ def _seen_from(value: int, role: int, me: int, seats: int) -> int:
     return value
 
 
-def _paint_slot(cells: list[int], start: int, value: int, role: int) -> None:
+def _paint_slot(cells: bytearray, start: int, value: int, role: int) -> None:
     if role == SET_OF_SEATS:
         for seat in range(MAX_SEATS):
             cells[start + seat] = value >> seat & 1

@@ -76,6 +76,14 @@ rs-tea-agree = Agree
 rs-tea-agree-to = Ally with { $clan }
 rs-tea-decline = Decline
 rs-tea-decline-to = Decline the alliance with { $clan }
+rs-tea-wait = Wait for me
+rs-tea-go-on = Let them
+rs-tea-take-back = Take the cup back
+rs-tea-cups = Cups
+rs-tea-pouring = Tea is poured
+rs-tea-seconds = { $time } s
+rs-tea-waits-you = waits for you
+rs-tea-waits = waits for: { $names }
 
 ## Battle
 

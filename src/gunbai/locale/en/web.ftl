@@ -246,6 +246,9 @@ log-step-on = One step on
 log-steps = Step by step
 
 chat-empty = Nothing has been said yet.
+voices-mute = Mute the characters
+voices-hear = Hear the characters
+voices-mute-one = Mute
 chat-to = To
 chat-all = Everybody
 chat-say = Say
@@ -283,6 +286,8 @@ deal-goods = { $coins ->
        *[other] { $coins } coins
     }, { $ronin } ronin
 deal-nothing = nothing
+deal-you = You
+deal-promises = promises: “{ $text }”
 
 vote-call = Ask the others
 vote-undo = Undo my last move
@@ -561,6 +566,9 @@ error-deal-empty = Put coins, ronin or a promise into the deal.
 error-deal-not_yours = The other side answers this offer.
 error-deal-no_promise = There is no promise of theirs to mark.
 error-talk-to = Nobody sits there to read it.
+error-tea-not_now = Nobody drinks tea now.
+error-tea-waited = Twice in a ceremony is all one may ask the others to wait.
+error-tea-no_cup = There is no cup of yours to take back, or you have done so twice already.
 error-vote-open_already = This is being voted on already.
 error-vote-not_absent = This player is here, or is not asked anything now.
 error-limit-sockets = You have too many pages open.

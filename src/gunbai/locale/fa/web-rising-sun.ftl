@@ -76,6 +76,14 @@ rs-tea-agree = پذیرفتن
 rs-tea-agree-to = اتحاد با { $clan }
 rs-tea-decline = رد
 rs-tea-decline-to = رد اتحاد با { $clan }
+rs-tea-wait = برای من صبر کنید
+rs-tea-go-on = ادامه بدهند
+rs-tea-take-back = پس گرفتن فنجان
+rs-tea-cups = فنجان‌ها
+rs-tea-pouring = چای می‌ریزند
+rs-tea-seconds = { $time } ثانیه
+rs-tea-waits-you = منتظر شما
+rs-tea-waits = منتظر: { $names }
 
 ## Battle
 

@@ -78,6 +78,14 @@ rs-tea-agree = Zgoda
 rs-tea-agree-to = Zawrzyj sojusz: { $clan }
 rs-tea-decline = Odrzuć
 rs-tea-decline-to = Odrzuć sojusz: { $clan }
+rs-tea-wait = Poczekajcie na mnie
+rs-tea-go-on = Niech idą dalej
+rs-tea-take-back = Zabierz czarkę
+rs-tea-cups = Czarki
+rs-tea-pouring = Herbata się leje
+rs-tea-seconds = { $time } s
+rs-tea-waits-you = czekają na ciebie
+rs-tea-waits = czekają na graczy: { $names }
 
 ## Battle
 

@@ -250,6 +250,9 @@ log-step-on = Krok dalej
 log-steps = Krok po kroku
 
 chat-empty = Nikt jeszcze nic nie napisał.
+voices-mute = Wycisz postacie
+voices-hear = Słuchaj postaci
+voices-mute-one = Wycisz
 chat-to = Do
 chat-all = Wszyscy
 chat-say = Wyślij
@@ -294,6 +297,8 @@ deal-goods = { $coins ->
        *[other] { $ronin } ronina
     }
 deal-nothing = nic
+deal-you = Ty
+deal-promises = obietnica: „{ $text }”
 
 vote-call = Zapytaj innych
 vote-undo = Cofnij mój ostatni ruch
@@ -578,6 +583,9 @@ error-deal-empty = Dodaj do układu monety, roninów lub obietnicę.
 error-deal-not_yours = Na tę ofertę odpowiada druga strona.
 error-deal-no_promise = Druga strona nie złożyła obietnicy do oznaczenia.
 error-talk-to = Na tym miejscu nikt tego nie usłyszy.
+error-tea-not_now = Nikt teraz nie pije herbaty.
+error-tea-waited = O zaczekanie można prosić dwa razy w ceremonii.
+error-tea-no_cup = Nie ma twojej czarki do zabrania albo była już zabrana dwa razy.
 error-vote-open_already = Głosowanie nad tym już trwa.
 error-vote-not_absent = Ten gracz jest przy stole albo o nic go teraz nie pytamy.
 error-limit-sockets = Masz otwartych zbyt wiele stron.

@@ -78,6 +78,14 @@ rs-tea-agree = Принять
 rs-tea-agree-to = Заключить союз: { $clan }
 rs-tea-decline = Отклонить
 rs-tea-decline-to = Отклонить союз: { $clan }
+rs-tea-wait = Подождите меня
+rs-tea-go-on = Пусть их
+rs-tea-take-back = Забрать чашку
+rs-tea-cups = Чашки
+rs-tea-pouring = Чай наливают
+rs-tea-seconds = { $time } с
+rs-tea-waits-you = ждут вас
+rs-tea-waits = ждут: { $names }
 
 ## Battle
 

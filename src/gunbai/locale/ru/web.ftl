@@ -250,6 +250,9 @@ log-step-on = На шаг вперёд
 log-steps = По шагам
 
 chat-empty = Пока никто ничего не сказал.
+voices-mute = Заглушить персонажей
+voices-hear = Слушать персонажей
+voices-mute-one = Заглушить
 chat-to = Кому
 chat-all = Всем
 chat-say = Сказать
@@ -294,6 +297,8 @@ deal-goods = { $coins ->
        *[other] { $ronin } ронина
     }
 deal-nothing = ничего
+deal-you = Вы
+deal-promises = обещание: «{ $text }»
 
 vote-call = Спросить остальных
 vote-undo = Отменить мой ход
@@ -573,6 +578,9 @@ error-deal-empty = Добавьте в сделку монеты, ронинов
 error-deal-not_yours = На это предложение отвечает другая сторона.
 error-deal-no_promise = Здесь нет чужого обещания, чтобы его отметить.
 error-talk-to = На том месте некому это услышать.
+error-tea-not_now = Сейчас никто не пьёт чай.
+error-tea-waited = Просить остальных подождать можно дважды за церемонию.
+error-tea-no_cup = Вашей чашки нет, или вы уже дважды её забирали.
 error-vote-open_already = За это уже голосуют.
 error-vote-not_absent = Этот игрок здесь, или сейчас от него ничего не ждут.
 error-limit-sockets = У вас открыто слишком много страниц.

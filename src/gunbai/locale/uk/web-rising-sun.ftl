@@ -78,6 +78,14 @@ rs-tea-agree = Погодитися
 rs-tea-agree-to = Сформувати альянс: { $clan }
 rs-tea-decline = Відмовитися
 rs-tea-decline-to = Відхилити альянс: { $clan }
+rs-tea-wait = Зачекайте на мене
+rs-tea-go-on = Хай собі
+rs-tea-take-back = Забрати чашку
+rs-tea-cups = Чашки
+rs-tea-pouring = Чай наливають
+rs-tea-seconds = { $time } с
+rs-tea-waits-you = чекають на вас
+rs-tea-waits = чекають: { $names }
 
 ## Battle
 

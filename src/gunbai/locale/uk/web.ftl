@@ -255,6 +255,9 @@ log-step-on = На крок уперед
 log-steps = Крок за кроком
 
 chat-empty = Ще ніхто нічого не сказав.
+voices-mute = Заглушити персонажів
+voices-hear = Слухати персонажів
+voices-mute-one = Заглушити
 chat-to = Кому
 chat-all = Усім
 chat-say = Надіслати
@@ -299,6 +302,8 @@ deal-goods = { $coins ->
        *[other] { $ronin } роніна
     }
 deal-nothing = нічого
+deal-you = Ви
+deal-promises = обіцянка: «{ $text }»
 
 vote-call = Запитати інших
 vote-undo = Скасувати мій останній хід
@@ -583,6 +588,9 @@ error-deal-empty = Додайте до угоди монети, ронінів �
 error-deal-not_yours = На цю пропозицію відповідає інша сторона.
 error-deal-no_promise = Тут немає чужої обіцянки, щоб її позначити.
 error-talk-to = На тому місці нікого немає: вас не почують.
+error-tea-not_now = Зараз ніхто не п’є чаю.
+error-tea-waited = Просити інших зачекати можна двічі за церемонію.
+error-tea-no_cup = Вашої чашки немає, або ви вже двічі її забирали.
 error-vote-open_already = Про це вже голосують.
 error-vote-not_absent = Цей гравець тут, або йому зараз нема чого вирішувати.
 error-limit-sockets = У вас відкрито забагато сторінок.

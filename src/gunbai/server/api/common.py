@@ -64,7 +64,8 @@ def answer(document: object, status: int = 200) -> Response:
     return Response(encode(document), status, media_type="application/json")
 
 
-def server_of(request: Request) -> Server:
+async def server_of(request: Request) -> Server:
+    """Asynchronous, because a plain function would be called in a thread, at every request."""
     server: Server = request.app.state.server
     return server
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from fastapi import Query
 from pydantic import Field, StringConstraints
@@ -51,3 +51,19 @@ async def undo(table: VisibleTable, body: UndoBody, caller: SignedIn) -> Respons
     """Take back my own latest actions, never across a reveal."""
     seat = seat_at(table, caller)
     return answer(await table.undo(seat, body.count, body.since))
+
+
+class TeaBody(Body):
+    do: Literal["wait", "go_on", "take_back"]
+    """Ask the others to wait for me, let them go on without me, take my cup back."""
+
+
+@router.post("/tables/{id}/tea", response_model=StateDoc, responses=errors(404, 409))
+async def drink_tea(table: VisibleTable, body: TeaBody, caller: SignedIn) -> Response:
+    """At tea, beside the rules: time for myself or for others, and a change of mind while a cup is poured."""
+    seat = seat_at(table, caller)
+    async with table.lock:
+        table.playing()
+        table.tea.do(seat, body.do)
+        table.publish()
+        return answer(table.state(seat, None))

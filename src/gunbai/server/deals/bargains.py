@@ -2,11 +2,34 @@
 
 from __future__ import annotations
 
-from gunbai.server.deals.ledger import Deal
+from collections.abc import Mapping
+from typing import Final
+
+from gunbai.server.deals.ledger import GOODS, Deal
 from gunbai.server.documents import DealStatus, Mark, TermsDoc
 from gunbai.server.play import moves
 from gunbai.server.refusal import Refusal, once_stored
 from gunbai.server.tables.table import Table, encode
+
+ANSWERS: Final[Mapping[str, DealStatus]] = {"accept": "accepted", "refuse": "refused", "retract": "retracted"}
+
+
+async def done_by_bot(table: Table, seat: int, text: str) -> bool:
+    """A bot deals through the same door as people: its offer is a deal that can be answered where it is seen, and its
+    answer settles the deal it answers. False when the text is about something else."""
+    words = text.split()
+    tag, numbers = words[1], [int(word) for word in words[2:] if word.isdigit()]
+    if tag == "offer" and len(numbers) == len(GOODS) + 2:
+        terms = TermsDoc(**dict(zip(GOODS, numbers[1:-1], strict=True)), promise="", promise_asked="")  # type: ignore[typeddict-item]
+        await offer(table, seat, numbers[0], terms, None, None)
+        return True
+    if tag not in ANSWERS or not numbers:
+        return False
+    pair = (seat, numbers[0]) if tag == "retract" else (numbers[0], seat)
+    found = [deal for deal in table.deals.open_between(*pair) if deal.moves_goods]
+    if found:
+        await answer(table, found[-1].number, seat, ANSWERS[tag])
+    return bool(found)
 
 
 async def offer(table: Table, by: int, to: int, terms: TermsDoc, answers: int | None, seconds: int | None) -> Deal:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import math
 import time
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from gunbai.server.documents import TalkDoc
 from gunbai.server.services import Services
 from gunbai.server.store.rows import PersonRow, TableRow
+
+CHARACTER: Final = "character"
+"""In place of a person: a bot of the cast speaks, and its text names one of its lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +27,10 @@ class Saying:
     text: str
     guest: bool
     removed: bool = False
+
+    @property
+    def is_line(self) -> bool:
+        return self.person == CHARACTER
 
     def is_heard_by(self, viewer: int | None, *, over: bool) -> bool:
         if self.to is not None:
@@ -57,7 +64,13 @@ class Talk:
 
     async def say(self, person: PersonRow, seat: int | None, to: int | None, text: str) -> Saying:
         """Durable first, like a move. The caller holds the table's lock."""
-        saying = Saying(time.time(), person.id, person.name, seat, to, text, person.is_guest)
+        return await self._said(Saying(time.time(), person.id, person.name, seat, to, text, person.is_guest))
+
+    async def speak(self, seat: int, character: str, line: str) -> Saying:
+        """A character says one of its lines, to all. The caller holds the table's lock."""
+        return await self._said(Saying(time.time(), CHARACTER, character, seat, None, line, False))
+
+    async def _said(self, saying: Saying) -> Saying:
         await self.services.words.say(_row(self.table.id, len(self.sayings) + 1, saying))
         self.sayings.append(saying)
         return saying
@@ -90,6 +103,7 @@ def _document(number: int, saying: Saying) -> TalkDoc:
         guest=saying.guest,
         to=saying.to,
         text=saying.text,
+        line=saying.is_line,
         removed=saying.removed,
     )
 

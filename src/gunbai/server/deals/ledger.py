@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -13,6 +13,9 @@ from gunbai.server.documents import DealDoc, DealStatus, Mark, TermsDoc
 from gunbai.server.refusal import Refusal, not_found
 from gunbai.server.services import Services
 from gunbai.session.session import Session
+
+GOODS: Final = ("coins", "ronin", "coins_asked", "ronin_asked")
+"""What changes hands, in the order in which the engine's offers name it."""
 
 
 @dataclass(slots=True)
@@ -31,8 +34,7 @@ class Deal:
 
     @property
     def moves_goods(self) -> bool:
-        terms = self.terms
-        return any((terms["coins"], terms["ronin"], terms["coins_asked"], terms["ronin_asked"]))
+        return any(self.terms[name] for name in GOODS)
 
     @property
     def is_due(self) -> bool:
@@ -40,8 +42,7 @@ class Deal:
 
     def offer_text(self) -> str:
         """The engine's offer; it knows the promise by the deal's number."""
-        t = self.terms
-        goods = f"{t['coins']} {t['ronin']} {t['coins_asked']} {t['ronin_asked']}"
+        goods = " ".join(str(self.terms[name]) for name in GOODS)
         return f"{self.by} offer {self.to} {goods} {self.number}"
 
     def is_offered(self, play: Session) -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from gunbai.bots import registry
-from gunbai.kernel.documents.codec import canonical
+from gunbai.server.deals import bargains as bargaining
 from gunbai.server.operation.logs import Logger
 from gunbai.server.play.bot_pool import Answer
 from gunbai.server.refusal import Refusal
@@ -28,6 +28,8 @@ class Turn(NamedTuple):
     position: Mapping[str, object]
     written: str | None
     speaks: bool
+    fault: str = ""
+    """Why it cannot even be put to a bot."""
 
     def first_choice(self) -> str | None:
         """Where nobody can be asked; None when the seat has nothing to choose."""
@@ -104,15 +106,21 @@ class BotDriver:
         self.services.metrics.bot_seconds.observe(time.perf_counter() - started)
         if answer.fault and self.services.is_closing:  # its worker has ended with the server: it will be asked again
             return
-        if self.services.settings.bot_pause_ms:
-            await asyncio.sleep(self.services.settings.bot_pause_ms / 1000)
+        await asyncio.sleep(self._pause(table))
         before = table.seats[seat].notes
         table.note(seat, answer.notes)
-        parts: list[tuple[str | None, int | None]] = [(answer.aside, None), (answer.action, turn.decision)]
+        action = None if answer.action is None else table.tea.courteous(seat, answer.action, turn.decision)
+        parts: list[tuple[str | None, int | None]] = [(answer.aside, None), (action, turn.decision)]
         carried_out = [await self._carry_out(table, seat, text, asked) for text, asked in parts if text is not None]
         if not all(carried_out):
             table.note(seat, before)
             await self._choose_instead(table, seat, turn, answer)
+
+    def _pause(self, table: Table) -> float:
+        """Seconds before a bot moves, so that people can follow; at tea, so that they can read."""
+        settings = self.services.settings
+        at_tea = settings.tea_word and table.tea.people() and table.tea.board() is not None
+        return max(settings.bot_pause_ms, settings.tea_beat_ms if at_tea else 0) / 1000
 
     async def _answer(self, table: Table, seat: int, turn: Turn) -> Answer:
         """What the bot does. Where it fails, another one stands in for it in its worker; where no worker can answer,
@@ -120,6 +128,9 @@ class BotDriver:
         bot, notes = table.seats[seat].bot or registry.STAND_IN, table.seats[seat].notes
         if turn.written is not None:
             return Answer(None, turn.written, notes)
+        if turn.fault:
+            self._tell(table, seat, bot, turn.fault, turn)
+            return Answer(None, turn.first_choice(), notes, turn.fault)
         answer = await self._asked(table, seat, turn, bot, notes)
         if answer.fault and not self.services.is_closing:
             self._tell(table, seat, bot, answer.fault, turn)
@@ -145,20 +156,23 @@ class BotDriver:
             await self._carry_out(table, seat, choice, turn.decision)
 
     def _tell(self, table: Table, seat: int, bot: str, fault: str, turn: Turn) -> None:
-        """Each kind of fault once a table, with the position, so that it can be looked into."""
+        """Each kind of fault once a table. The position, so that it can be looked into, and the trace, which may quote
+        it, are secrets of the game: they go into a file that the log names."""
         told = self._faults.setdefault(table.id, set())
         kind = fault.strip().rpartition("\n")[2].partition(":")[0]
         if (bot, kind) not in told:
             told.add((bot, kind))
-            document = canonical(turn.position)
-            log.warning("a bot failed", table=table.id, seat=seat, bot=bot, fault=fault, document=document)
+            kept = {"bot": bot, "seat": seat, "fault": fault, "document": turn.position}
+            file = self.services.faults.keep(table.id, kept)
+            log.warning("a bot failed", table=table.id, seat=seat, bot=bot, fault=kind, file=file)
 
     async def _carry_out(self, table: Table, seat: int, text: str, decision: int | None) -> bool:
         """A person may have come back or changed things meanwhile: then the answer is simply void."""
         if not (table.seats[seat].bot or table.seats[seat].stand_in):
             return False
         try:
-            await table.act(seat, [text], decision, by="bot")
+            if not await bargaining.done_by_bot(table, seat, text):
+                await table.act(seat, [text], decision, by="bot")
         except Refusal as refusal:
             log.info("a bot's move was void", table=table.id, code=refusal.code)
             return False
@@ -170,9 +184,12 @@ def _turn(session: Session, seat: int) -> Turn:
     decision = session.decision(seat)
     speaks = session.spoken.get(seat) != decision
     session.spoken[seat] = decision
-    written = None if session.guide is None else session.guide.part(session, seat)
     choices = [str(choice) for choice in session.choices(seat)]
-    return Turn(decision, choices, session.position(), None if written is None else str(written), speaks)
+    try:
+        written = None if session.guide is None else session.guide.part(session, seat)
+        return Turn(decision, choices, session.position(), None if written is None else str(written), speaks)
+    except Exception:
+        return Turn(decision, choices, {}, None, speaks, traceback.format_exc())
 
 
 def _decision(table: Table, seat: int) -> int | None:
@@ -181,6 +198,8 @@ def _decision(table: Table, seat: int) -> int | None:
 
 
 def _waits(table: Table, seat: int) -> bool:
-    """In a lesson a seat keeps to its part: it may have to wait for what the learner does."""
+    """In a lesson a seat keeps to its part: it may have to wait for the learner. At tea it has its manners."""
     session = table.play
-    return session is not None and session.guide is not None and session.guide.waits(session, seat)
+    if session is not None and session.guide is not None:
+        return session.guide.waits(session, seat)
+    return table.tea.keeps_waiting(seat)

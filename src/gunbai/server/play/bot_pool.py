@@ -27,6 +27,10 @@ PATIENCE_SECONDS: Final = 20.0
 """Longer than any budget: a worker that takes so long is stuck and is replaced."""
 
 
+MOST_NOTES: Final = 65_536
+"""Characters a bot may remember: they are stored with each of its moves."""
+
+
 class Question(NamedTuple):
     """What a worker is asked. The position stays inside the server; the bot itself only gets its seat's view."""
 
@@ -174,6 +178,9 @@ def notes_of(bot: Bot) -> tuple[str | None, str]:
     """What it would remember, and the trace if it cannot be written down: then it forgets."""
     try:
         found = notes(bot)
-        return msgspec.json.encode(found).decode() if found else None, ""
+        written = msgspec.json.encode(found).decode() if found else None
+        if written is not None and len(written) > MOST_NOTES:
+            raise ValueError("its notes are too long")
+        return written, ""
     except Exception:
         return None, traceback.format_exc()

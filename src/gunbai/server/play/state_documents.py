@@ -32,6 +32,7 @@ def state_document(session: Session, status: str, seat: int | None, since: int) 
         "next": session.stream.count(seat),
         "seen": session.seen.get(seat, 0),
         "lesson": lesson_document(session, seat),
+        "tea": None,
     }
     if over:
         doc["result"] = session.result().document()

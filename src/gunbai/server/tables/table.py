@@ -30,6 +30,7 @@ from gunbai.server.tables.broadcast import Telling
 from gunbai.server.tables.clocks import Clock
 from gunbai.server.tables.delay import DelayedView
 from gunbai.server.tables.votes import Votes
+from gunbai.server.tea.ceremony import Ceremony
 from gunbai.session.session import Session
 from gunbai.session.session import begun as new_session
 
@@ -73,6 +74,7 @@ class Table:
         self.talk = Talk(services, row)
         self.deals = DealBook(services, row.id)
         self.telling = Telling(self)
+        self.tea = Ceremony(self)
         self._asked: dict[int, int] = {}
         self._unwritten: set[int] = set()
         """Seats whose bots have new notes: they are stored with the next move."""
@@ -178,7 +180,7 @@ class Table:
         seat's state when its events are asked for."""
         if decision is None and not self.playing().is_aside(texts[0]):
             raise Refusal(422, "decision/missing", "say which decision this answers", {"text": texts[0]})
-        change = self._locked(lambda play: moves.acted(play, seat, texts, decision), seat, by, since)
+        change = self._locked(self.tea.change(seat, texts, decision), seat, by, since)
         return await self.services.whole(change)
 
     def note(self, seat: int, notes: str | None) -> None:
@@ -212,7 +214,8 @@ class Table:
         except GunbaiError as error:
             raise self._refused(error, seat) from None
         self._time_moves(play)
-        await self._append(entries, seat)
+        if entries:
+            await self._append(entries, seat)
         self.services.metrics.moves.labels(self.row.game, by).inc(len(entries))
         if play.is_over():
             await self.finish()
@@ -251,11 +254,18 @@ class Table:
         is where the store cannot even be read."""
         if not self.services.claims.is_shared:
             with contextlib.suppress(Exception):
-                await self.load()
+                await self._reread()
                 return lost() if self.stored >= wanted else not_stored()
         if self.on_failure is not None:
             self.on_failure(self)
         return lost()
+
+    async def _reread(self) -> None:
+        """What the store holds has happened, for everybody: whoever is asked now must learn of it."""
+        await self.load()
+        if self.play is not None and self.play.is_over() and not self.broken:
+            await self.finish()
+        self.publish()
 
     def retire(self) -> None:
         """Let go: the pages come back and find the process that owns the table now."""
@@ -349,7 +359,7 @@ class Table:
         if seat is None and self.lags:
             return self.delayed.document(self.play, since)
         start = self.play.stream.count(seat) if since is None else since
-        return state_document(self.play, self.row.status, seat, start)
+        return {**state_document(self.play, self.row.status, seat, start), "tea": self.tea.document()}
 
     @property
     def lags(self) -> bool:

@@ -1,10 +1,6 @@
 /** The log in chapters: by the events that open a season, a phase or a year. */
+import { gameOf } from '$lib/game.ts';
 import type { EventDoc } from '$lib/protocol.ts';
-
-const OPENING: Record<string, string[]> = {
-  'rising-sun': ['season_began', 'wars_began', 'winter_came'],
-  shogun: ['year_begins', 'season_begins', 'winter_ends'],
-};
 
 const SEALING = new Set(['sealed', 'opened']);
 
@@ -22,7 +18,7 @@ export interface Chapter {
 }
 
 export function chaptered(game: string, events: EventDoc[]): { lines: Line[]; chapters: Chapter[] } {
-  const opening = new Set(OPENING[game] ?? []);
+  const opening = new Set(gameOf(game)?.chapters);
   const chapters: Chapter[] = [];
   const kept = stillThere(events);
   const told = isTold(events);

@@ -21,6 +21,7 @@ export function pastState(doc: ReplayDoc): StateDoc {
     events: doc.events,
     next: doc.events.length,
     seen: 0,
+    tea: null,
   });
 }
 

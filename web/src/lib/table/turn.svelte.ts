@@ -20,6 +20,9 @@ export interface Place {
   why(actions: string[]): Promise<AnswerDoc[]>;
 }
 
+/** Betrayal asks once, whatever else is asked: until then nobody learns of it, and then it is final. */
+const isGrave = (actions: string[]) => actions.some((action) => /^\d+ (play|name) betray$/.test(action));
+
 export class Turn {
   /** Chosen, waiting for the confirmation. */
   staged = $state.raw<string[] | null>(null);
@@ -48,7 +51,7 @@ export class Turn {
   choose = (actions: string[]): void => {
     const place = this.place();
     if (!place?.state || place.busy) return;
-    if (settings.confirm && endsTurn(actions, place.state.choices)) {
+    if (isGrave(actions) || (settings.confirm && endsTurn(actions, place.state.choices))) {
       this.staged = actions;
       this.question = this.asked();
     } else this.send(actions);

@@ -29,14 +29,16 @@ from gunbai.games.rising_sun.data.words import (
 from gunbai.games.rising_sun.events import EVENTS
 from gunbai.games.rising_sun.state import State
 from gunbai.games.rising_sun.steps.flow import STEPS
-from gunbai.games.rising_sun.table import MEMORY
+from gunbai.games.rising_sun.table import MEMORY, Table
 from gunbai.games.rising_sun.tensors.parts import Cards, Figures, MonsterPlaces, Offers, Plays
-from gunbai.games.rising_sun.view import is_looking
+from gunbai.games.rising_sun.view import View, is_looking
 from gunbai.kernel.errors import BadInput
 from gunbai.kernel.state import State as KernelState
+from gunbai.kernel.state import View as KernelView
 from gunbai.kernel.tensors.layout import Layout
 from gunbai.kernel.tensors.part import BITS, ORDER, SEAT, WORD, Part, crossed, of_numbers
 from gunbai.kernel.tensors.turn import Turn
+from gunbai.kernel.vocabulary import SEAT as SEAT_WORDS
 
 VERSION: Final = 1
 MONSTER_NAMES: Final = KIND_NAMES[CORE_KINDS:]
@@ -49,6 +51,7 @@ MOST_OFFERS: Final = 12
 
 def _numbers() -> list[Part]:
     return [
+        Part("seat", "own: the number of the seat, as actions name it", coding=WORD, words=SEAT_WORDS.words),
         Part("seats", "players at the table", coding=WORD, words=("3", "4", "5"), low=3),
         Part("card_set", "the cards in play", coding=WORD, words=SETS),
         Part("season", "the season", coding=WORD, words=SEASONS),
@@ -133,25 +136,45 @@ class RisingSunLayout(Layout):
 
     def __init__(self) -> None:
         self.turn: Final = Turn(STEPS)
-        parts = [*_seat_parts(), *_table_parts(), self.turn, *_own_parts()]
-        super().__init__(VERSION, _numbers(), parts, EVENTS)
+        super().__init__(VERSION, [*_seat_parts(), *_table_parts(), self.turn], _numbers(), _own_parts(), EVENTS)
 
-    def read(self, state: KernelState, seat: int) -> list[list[int]]:
-        if not isinstance(state, State):
-            raise BadInput("state", "a state of Rising Sun", type(state).__name__)
-        t, own = state.table, state.secrets
-        numbers = [
-            t.seats, t.card_set, t.season, t.phase, t.turn, t.active, t.war, t.last_actor, t.crossed, t.barred,
-            t.fallen, t.winner, own.bids_made[seat],
-        ]  # fmt: skip
+    def read(self, state: KernelState) -> list[list[int]]:
+        return self._shared(_ours(state).table)
+
+    def read_own(self, state: KernelState, seat: int) -> list[list[int]]:
+        ours = _ours(state)
+        table, own = ours.table, ours.secrets
         return [
-            numbers,
+            _single(table, seat, own.bids_made[seat]),
+            own.hand if is_looking(table, seat) else NOT_LOOKING,
+            own.laid if table.clan(seat).lays_face_down else NOTHING_LAID,
+            own.seen[seat * MEMORY : (seat + 1) * MEMORY],
+            own.sealed_bids[seat * 4 : seat * 4 + 4],
+        ]
+
+    def read_view(self, view: KernelView) -> tuple[int, list[list[int]], list[list[int]]]:
+        if not isinstance(view, View) or view.seat is None:
+            raise BadInput("view", "a seat's view of Rising Sun", repr(view))
+        numbers = _single(view.table, view.seat, view.bids_made)
+        return view.table.seats, self._shared(view.table), [numbers, view.hand, view.laid, view.seen, view.sealed_bids]
+
+    def _shared(self, t: Table) -> list[list[int]]:
+        return [
             t.clans, t.rank, t.vp, t.coins, t.ronin, t.ally, t.allied_seasons, t.figures, t.strongholds, t.cards,
             t.earned, t.ready, t.bids, t.hired, t.loyal, t.proposals, t.open_proposals, t.offers,
             t.options, t.monster_owner, t.monster_place, t.bought, t.market, t.shrines, t.wars, t.tokens, t.plays,
             t.moved, t.summoned, t.newcomers, t.fighters, t.uses, t.last_in_line, self.turn.values(t.stack),
-            own.hand if is_looking(t, seat) else NOT_LOOKING,
-            own.laid if t.clan(seat).lays_face_down else NOTHING_LAID,
-            own.seen[seat * MEMORY : (seat + 1) * MEMORY],
-            own.sealed_bids[seat * 4 : seat * 4 + 4],
         ]  # fmt: skip
+
+
+def _single(t: Table, seat: int, bids_made: int) -> list[int]:
+    return [
+        seat, t.seats, t.card_set, t.season, t.phase, t.turn, t.active, t.war, t.last_actor, t.crossed, t.barred,
+        t.fallen, t.winner, bids_made,
+    ]  # fmt: skip
+
+
+def _ours(state: KernelState) -> State:
+    if not isinstance(state, State):
+        raise BadInput("state", "a state of Rising Sun", type(state).__name__)
+    return state

@@ -7,7 +7,7 @@ from typing import Final
 from gunbai.games.rising_sun.data.figures import CORE_KINDS, FALLEN, HELD, KIND_NAMES, MAP_NAMES, PLACES
 from gunbai.games.rising_sun.data.words import CARD, MANDATE_TURNS, MANDATES
 from gunbai.games.rising_sun.table import OFFER
-from gunbai.kernel.tensors.part import MOST, SEATS, Part, crossed, of_numbers
+from gunbai.kernel.tensors.part import BITS, SEATS, WORD, Part, counted, crossed, of_numbers, one_hot, padded
 from gunbai.kernel.vocabulary import MAX_SEATS
 
 PLACE_WORDS: Final = (*MAP_NAMES, "reserve", *(f"hostage of {seat}" for seat in SEATS), "fallen")
@@ -23,31 +23,39 @@ class Figures(Part):
         rows = crossed(KIND_NAMES[:CORE_KINDS], PLACE_WORDS)
         super().__init__("figures", "figures by kind and place", rows, by_seat=1, most=3)
 
-    def paint_row(
-        self, cells: list[int], start: int, values: list[int], first: int, count: int, me: int, seats: int
-    ) -> None:
-        for kind in range(CORE_KINDS):
-            base, origin = start + kind * PLACES, first + kind * PLACES
-            for place in range(PLACES):
-                cells[base + seen_place(place, me, seats)] = values[origin + place]
+    def plain(self, values: list[int], seats: int) -> bytes:
+        """A last byte says whether there are hostages, whose keepers have to be turned."""
+        held = [max(values[place::PLACES]) for place in range(HELD, FALLEN)]
+        return bytes(values) + bytes([max(held)])
+
+    def turned(self, plain: bytes, me: int, seats: int) -> bytes:
+        turn = me * self.span
+        cells = plain[turn:-1] + plain[:turn]
+        if plain[-1]:
+            cells = b"".join([_keepers_turned(cells[i : i + PLACES], me, seats) for i in range(0, len(cells), PLACES)])
+        return padded(cells, self.size)
+
+
+def _keepers_turned(places: bytes, me: int, seats: int) -> bytes:
+    return places[:HELD] + places[HELD + me : HELD + seats] + places[HELD : HELD + me] + places[HELD + seats :]
 
 
 class MonsterPlaces(Part):
     """Where each monster is."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
-        super().__init__("monster_place", "where each monster is", crossed(names, PLACE_WORDS))
+        super().__init__("monster_place", "where each monster is", names, WORD, PLACE_WORDS)
 
-    def paint(self, values: list[int], me: int, seats: int) -> bytes:
-        cells = [0] * self.size
-        for monster in range(len(values)):
-            cells[monster * PLACES + seen_place(values[monster], me, seats)] = 1
-        return bytes(cells)
+    def plain(self, values: list[int], seats: int) -> bytes:
+        return bytes(values)
 
-
-def seen_place(place: int, me: int, seats: int) -> int:
-    """A place with its keeper, if it has one, counted from the viewer."""
-    return HELD + (place - HELD - me) % seats if HELD <= place < HELD + seats else place
+    def turned(self, plain: bytes, me: int, seats: int) -> bytes:
+        found: list[bytes] = []
+        for place in plain:
+            if HELD <= place < HELD + seats:
+                place = HELD + (place - HELD - me) % seats
+            found.append(self.ones[place])
+        return b"".join(found)
 
 
 class Cards(Part):
@@ -56,27 +64,29 @@ class Cards(Part):
     def __init__(self) -> None:
         super().__init__("cards", "copies owned", CARD.words, by_seat=1, most=2)
 
-    def paint(self, values: list[int], me: int, seats: int) -> bytes:
-        rows: list[int] = []
-        for ahead in range(seats):
-            rows += values[(me + ahead) % seats :: MAX_SEATS]
-        return bytes(rows + [0] * (self.size - len(rows)))
+    def turned(self, plain: bytes, me: int, seats: int) -> bytes:
+        rows = [plain[(me + ahead) % seats :: MAX_SEATS] for ahead in range(seats)]
+        return padded(b"".join(rows), self.size)
 
 
 class Plays(Part):
     """The mandates of this season in their order."""
 
     def __init__(self) -> None:
-        super().__init__("plays", "this season's mandates: whose, which", crossed(of_numbers(MANDATE_TURNS), PLAY))
+        super().__init__("plays", "this season's mandates: whose, which", of_numbers(MANDATE_TURNS), BITS, PLAY)
+        self.mandates: Final = one_hot(len(MANDATES))
+        self.seats: Final = one_hot(MAX_SEATS)
 
-    def paint(self, values: list[int], me: int, seats: int) -> bytes:
-        cells = [0] * self.size
-        for turn in range(len(values) // 3):
-            base = turn * len(PLAY)
-            cells[base + (values[turn * 3] - me) % seats] = 1
-            cells[base + MAX_SEATS + values[turn * 3 + 1]] = 1
-            cells[base + len(PLAY) - 1] = values[turn * 3 + 2]
-        return bytes(cells)
+    def plain(self, values: list[int], seats: int) -> bytes:
+        return bytes(values)
+
+    def turned(self, plain: bytes, me: int, seats: int) -> bytes:
+        found: list[bytes] = []
+        for first in range(0, len(plain), 3):
+            found.append(self.seats[(plain[first] - me) % seats])
+            found.append(self.mandates[plain[first + 1]])
+            found.append(plain[first + 2 : first + 3])
+        return padded(b"".join(found), self.size)
 
 
 class Offers(Part):
@@ -86,15 +96,13 @@ class Offers(Part):
         rows = ("open", "coins", "ronin", "coins asked", "ronin asked", "promise low", "promise middle", "promise high")
         super().__init__("offers", "open offers", rows, by_seat=2, most=8, length=OFFER)
 
-    def paint_row(
-        self, cells: list[int], start: int, values: list[int], first: int, count: int, me: int, seats: int
-    ) -> None:
-        for index in range(count - 1):
-            cells[start + index] = min(MOST, values[first + index])
-        promise = values[first + count - 1]
-        for index in range(3):
-            cells[start + count - 1 + index] = promise % BYTE
-            promise //= BYTE
+    def plain(self, values: list[int], seats: int) -> bytes:
+        found: list[int] = []
+        for first in range(0, len(values), OFFER):
+            found += values[first : first + OFFER - 1]
+            promise = values[first + OFFER - 1]
+            found += [promise % BYTE, promise // BYTE % BYTE, promise // (BYTE * BYTE)]
+        return counted(found)
 
 
 assert len(PLACE_WORDS) == PLACES == FALLEN + 1

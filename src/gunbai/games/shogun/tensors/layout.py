@@ -21,13 +21,16 @@ from gunbai.games.shogun.events import EVENTS
 from gunbai.games.shogun.state import State
 from gunbai.games.shogun.steps.draft import Place
 from gunbai.games.shogun.steps.flow import STEPS
-from gunbai.games.shogun.table import NOTHING
+from gunbai.games.shogun.table import NOTHING, Table
 from gunbai.games.shogun.tensors.parts import Boards, Cubes, OpenCards, OwnPlan, Winters
+from gunbai.games.shogun.view import View
 from gunbai.kernel.errors import BadInput
 from gunbai.kernel.state import State as KernelState
+from gunbai.kernel.state import View as KernelView
 from gunbai.kernel.tensors.layout import Layout
 from gunbai.kernel.tensors.part import BITS, ORDER, SEAT, WORD, Part, of_numbers
 from gunbai.kernel.tensors.turn import Turn
+from gunbai.kernel.vocabulary import SEAT as SEAT_WORDS
 
 VERSION: Final = 1
 BOARDS: Final = ("sun", "moon", "sun of three", "moon of three")
@@ -35,6 +38,7 @@ BOARDS: Final = ("sun", "moon", "sun of three", "moon of three")
 
 def _numbers() -> list[Part]:
     return [
+        Part("seat", "own: the number of the seat, as actions name it", coding=WORD, words=SEAT_WORDS.words),
         Part("seats", "players at the table", coding=WORD, words=("3", "4", "5"), low=3),
         Part("board", "the side of the map", coding=WORD, words=BOARDS),
         Part("year", "the year", coding=WORD, words=("1", "2")),
@@ -98,20 +102,39 @@ class ShogunLayout(Layout):
 
     def __init__(self) -> None:
         self.turn: Final = Turn(STEPS)
-        super().__init__(VERSION, _numbers(), [*_seat_parts(), *_table_parts(), self.turn, OwnPlan()], EVENTS)
+        super().__init__(VERSION, [*_seat_parts(), *_table_parts(), self.turn], _numbers(), [OwnPlan()], EVENTS)
 
-    def read(self, state: KernelState, seat: int) -> list[list[int]]:
-        if not isinstance(state, State):
-            raise BadInput("state", "a state of Shogun", type(state).__name__)
-        t, own = state.table, state.secrets
-        top = t.top()
+    def read(self, state: KernelState) -> list[list[int]]:
+        return self._shared(_ours(state).table)
+
+    def read_own(self, state: KernelState, seat: int) -> list[list[int]]:
+        ours = _ours(state)
+        table, own = ours.table, ours.secrets
+        top = table.top()
         blind = own.blind if isinstance(top, Place) and top.seat == seat else NOTHING
-        numbers = [t.seats, t.board, t.year, t.season, t.event, t.events_seen, t.pool, own.cards_laid[seat], blind]
+        plan = own.plans[seat * SPACE_COUNT : (seat + 1) * SPACE_COUNT]
+        return [_single(table, seat, own.cards_laid[seat], blind), plan]
+
+    def read_view(self, view: KernelView) -> tuple[int, list[list[int]], list[list[int]]]:
+        if not isinstance(view, View) or view.seat is None:
+            raise BadInput("view", "a seat's view of Shogun", repr(view))
+        own = [_single(view.table, view.seat, view.cards_laid, view.blind), view.plan]
+        return view.table.seats, self._shared(view.table), own
+
+    def _shared(self, t: Table) -> list[list[int]]:
         return [
-            numbers,
             t.points, t.chests, t.rice, t.supply, t.places, t.ready, t.spaces, t.possible_cards, t.last_offer, t.groups,
             t.unfed, t.scored,
             t.options, t.owner, t.armies, t.buildings, t.markers, t.spaces, t.tray, t.tower, t.stock, t.events_open,
             t.agenda, t.laid, t.order, t.bidders, t.offered, t.under, t.revolting, self.turn.values(t.stack),
-            own.plans[seat * SPACE_COUNT : (seat + 1) * SPACE_COUNT],
         ]  # fmt: skip
+
+
+def _single(t: Table, seat: int, cards_laid: int, blind: int) -> list[int]:
+    return [seat, t.seats, t.board, t.year, t.season, t.event, t.events_seen, t.pool, cards_laid, blind]
+
+
+def _ours(state: KernelState) -> State:
+    if not isinstance(state, State):
+        raise BadInput("state", "a state of Shogun", type(state).__name__)
+    return state

@@ -45,10 +45,11 @@ class FoundThingDoc(TypedDict):
 
 
 class FoundDoc(TypedDict):
-    """The clauses that fit, the best first, and the things; where a clause was named that is not there, the nearest."""
+    """The clauses that fit, the best first, and the things; where nothing does, clauses and words that look like it."""
 
     hits: list[HitDoc]
     things: list[FoundThingDoc]
+    terms: list[str]
     near: list[str]
 
 
@@ -125,13 +126,14 @@ def known(game: str) -> str:
 
 def _found(game: str, query: str, language: str) -> FoundDoc:
     from gunbai.locale.rulebook import near
-    from gunbai.locale.search import finder, thing_finder
+    from gunbai.locale.search import finder, near_terms, thing_finder
 
     hits = finder(language, game).find(query)
     things = thing_finder(language, game).find(query)
     return FoundDoc(
         hits=[HitDoc(clause=hit.clause, words=hit.words) for hit in hits],
         things=[FoundThingDoc(key=hit.clause, words=hit.words) for hit in things],
+        terms=[] if hits or things else near_terms(words_of(language), game, query),
         near=[] if hits else near(query, game),
     )
 

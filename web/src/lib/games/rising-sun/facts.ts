@@ -1,4 +1,4 @@
-/** Facts of the board and the cards, written by `fixtures/make.py` from the engine's own tables. */
+/** What is printed on the board and the cards. `facts.json` is written from the engine: `make types`. */
 import facts from './facts.json';
 import type { Province, ViewDoc } from './types.ts';
 
@@ -21,13 +21,14 @@ export interface Reward {
 
 /** What a province gives in a harvest, under the options of this game. */
 export function rewardOf(view: ViewDoc, province: Province): Reward[] {
-  let { vp, coins, ronin } = facts.rewards[province];
-  if (province === 'shikoku' && view.options.shikoku_reward === 'ronin') [coins, ronin] = [0, 3];
-  if (view.options.nagato_kyushu_vp === 'false' && (province === 'nagato' || province === 'kyushu')) vp = 0;
+  const rewards = facts.rewards.find(({ options }) =>
+    Object.entries(options).every(([name, value]) => view.options[name] === value),
+  );
+  const given = rewards?.provinces[province] ?? { vp: 0, coins: 0, ronin: 0 };
   const all: Reward[] = [
-    { kind: 'victory-point', amount: vp },
-    { kind: 'coin', amount: coins },
-    { kind: 'ronin', amount: ronin },
+    { kind: 'victory-point', amount: given.vp },
+    { kind: 'coin', amount: given.coins },
+    { kind: 'ronin', amount: given.ronin },
   ];
   return all.filter(({ amount }) => amount > 0);
 }

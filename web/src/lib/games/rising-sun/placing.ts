@@ -2,6 +2,7 @@
  * Where the pills of a province lie: inside its shape, clear of its name, reward and war number, and of each other.
  * Sizes shrink and then contents fold until everything fits.
  */
+import { mapped, point, type Point } from '$lib/board/points.ts';
 import board from '$lib/maps/rising-sun.json';
 import { isChief, type Group, type Stack } from './pieces.ts';
 import { PROVINCES, type Province } from './types.ts';
@@ -25,7 +26,6 @@ export interface Pill extends Box {
   cells: { stack: Stack; x: number; y: number; w: number }[];
 }
 
-type Point = [number, number];
 interface Shape {
   path: string;
   label: Point;
@@ -50,7 +50,14 @@ const RESERVED: Box[] = [
   { x: 945, y: 395, w: 255, h: 405 },
   { x: 905, y: 500, w: 285, h: 295 },
 ];
-export const shapes = board.provinces as unknown as Record<Province, Shape>;
+export const shapes: Record<Province, Shape> = mapped(board.provinces, (province) => ({
+  path: province.path,
+  label: point(province.label),
+  label_w: province.label_w,
+  badge: point(province.badge),
+  war: point(province.war),
+  spots: province.spots.map(point),
+}));
 export const sizes = board.sizes;
 
 /** On a small screen names and war numbers are drawn larger, rewards not at all, and of the figures only the chiefs. */

@@ -1,4 +1,4 @@
-/** What is printed on the board and the cards. `facts.json` is written by `fixtures/make.py` from the engine. */
+/** What is printed on the board and the cards. `facts.json` is written from the engine: `make types`. */
 import raw from './facts.json';
 import type { ActionName, Building, Region, ShogunView, Space, Special } from './types.ts';
 
@@ -6,36 +6,49 @@ export interface ProvinceFacts {
   tax: number;
   rice: number;
   sites: number;
-  sun: Region;
-  moon: Region;
+}
+
+interface Board {
+  side: string;
+  seats: number;
+  regions: Record<string, Region>;
+  out: string[];
 }
 
 interface Facts {
   provinces: Record<string, ProvinceFacts>;
+  boards: Board[];
   regions: Region[];
   actions: ActionName[];
   links: Space[];
-  chests: string[];
-  specials: Special[];
+  /** The number on each chest card. */
+  chests: Record<string, number>;
   cost: Record<ActionName, number>;
-  majority: Record<Building, number>;
-  out_with_three: Record<'sun' | 'moon', string[]>;
   events: Record<string, { clause: string; rice: number }>;
 }
 
-export const facts = raw as unknown as Facts;
+export const facts = raw as Facts;
 export const PROVINCES: readonly string[] = Object.keys(facts.provinces);
+export const CHESTS: readonly string[] = Object.keys(facts.chests);
+
+/** The board of this game: its side, with so many players. */
+function boardOf(view: ShogunView): Board {
+  return (
+    facts.boards.find(({ side, seats }) => side === view.options.side && seats === view.seats) ??
+    facts.boards[0]!
+  );
+}
 
 export function sideOf(view: ShogunView): 'sun' | 'moon' {
   return view.options.side === 'moon' ? 'moon' : 'sun';
 }
 
 export function regionOf(view: ShogunView, province: string): Region {
-  return facts.provinces[province]?.[sideOf(view)] ?? 'green';
+  return boardOf(view).regions[province] ?? 'green';
 }
 
 export function isOut(view: ShogunView, province: string): boolean {
-  return view.seats === 3 && facts.out_with_three[sideOf(view)].includes(province);
+  return boardOf(view).out.includes(province);
 }
 
 export function isProvince(card: string): boolean {
@@ -44,7 +57,7 @@ export function isProvince(card: string): boolean {
 
 /** The number on a chest card, or null. */
 export function chestsOn(card: string): number | null {
-  return card.startsWith('chest') ? Number(card.slice('chest'.length)) : null;
+  return facts.chests[card] ?? null;
 }
 
 export function freeSites(view: ShogunView, province: string): number {

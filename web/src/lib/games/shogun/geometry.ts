@@ -1,7 +1,8 @@
 /** The map as drawn: shapes, spots and labels by the ids of the engine. */
-import raw from '$lib/maps/shogun.json';
+import { point, type Point } from '$lib/board/points.ts';
+import data from '$lib/maps/shogun.json';
 
-export type Point = [x: number, y: number];
+export type { Point };
 
 export interface Shape {
   id: string;
@@ -21,26 +22,6 @@ export interface Route {
   path: string;
 }
 
-interface Raw {
-  provinces: Record<
-    string,
-    {
-      path: string;
-      label: Point;
-      army: Point;
-      marker: Point;
-      buildings: Point[];
-      inscribed: { c: Point; r: number };
-    }
-  >;
-  borders: { a: string; b: string | null; path: string }[];
-  coastline: string[];
-  neighbours: string[];
-  sea_routes: Route[];
-  sea_routes_moon_extra: Route[];
-}
-
-const data = raw as unknown as Raw;
 /** What the page shows of the sheet: the land in play and a margin of sea. */
 export const BOX = { x: 12, y: -14, width: 1566, height: 980 };
 
@@ -56,16 +37,23 @@ function roomFor([x, y]: Point, buildings: Point[], marker: Point): number {
   return Math.min(SIZES.army, Math.min(...aside, free) - SIZES.gap);
 }
 
-export const SHAPES: readonly Shape[] = Object.entries(data.provinces).map(([name, province]) => ({
-  id: name.toLowerCase(),
-  path: province.path,
-  label: province.label,
-  army: province.army,
-  marker: province.marker,
-  buildings: province.buildings,
-  centre: province.inscribed.c,
-  radius: roomFor(province.army, province.buildings, province.marker),
-}));
+export const SHAPES: readonly Shape[] = Object.entries(data.provinces).map(([name, province]) => {
+  const [army, marker, buildings] = [
+    point(province.army),
+    point(province.marker),
+    province.buildings.map(point),
+  ];
+  return {
+    id: name.toLowerCase(),
+    path: province.path,
+    label: point(province.label),
+    army,
+    marker,
+    buildings,
+    centre: point(province.inscribed.c),
+    radius: roomFor(army, buildings, marker),
+  };
+});
 const byId = new Map(SHAPES.map((shape) => [shape.id, shape]));
 
 export function shapeOf(province: string): Shape {

@@ -1,5 +1,5 @@
 /** A plan in progress: cards on spaces, kept in this browser until it is sent whole (SG4.1, SG4.2, SG4.9). */
-import { facts, provincesOf } from './facts.ts';
+import { CHESTS, facts, provincesOf } from './facts.ts';
 import { EMPTY, type ShogunView, type Space } from './types.ts';
 
 export type Plan = Partial<Record<Space, string>>;
@@ -9,7 +9,7 @@ export const LINKS: readonly Space[] = facts.links;
 
 /** The cards a seat may lay: its provinces, then the chest cards. */
 export function handOf(view: ShogunView, seat: number): string[] {
-  return [...provincesOf(view, seat), ...facts.chests];
+  return [...provincesOf(view, seat), ...CHESTS];
 }
 
 /** How many spaces are filled in the end (SG4.2); without provinces only the bid is asked for (SG1.9). */

@@ -3,7 +3,7 @@ import type { StateDoc } from '$lib/protocol.ts';
 import type { Unlit } from '$lib/table/why.ts';
 import { inOrder, t } from '$lib/words.ts';
 import { Offers } from './choices.ts';
-import { facts, PROVINCES } from './facts.ts';
+import { CHESTS, PROVINCES } from './facts.ts';
 import { narrowed } from './types.ts';
 import { cardName, n, provinceName } from './words.ts';
 
@@ -20,7 +20,7 @@ export function unlit(state: StateDoc): Unlit[] {
       .filter((word) => offers.has(tag) && !offers.find(tag, word))
       .map((word) => ({ label: named(word), wish: [`${seat} ${tag} ${word}`] }));
   return [
-    ...missing('plan', facts.chests, cardName),
+    ...missing('plan', CHESTS, cardName),
     ...missing('special', narrowed(state.view).specials, (special) => t(`special-${special}`)),
     ...missing('group', GROUPS, (size) => n(Number(size))),
     ...missing('count', tooMany, (armies) => n(Number(armies))),

@@ -55,7 +55,7 @@ it('tells a battle out of its events', () => {
 
 it('tells every point of the end', () => {
   const { state } = fixture('end-5');
-  const result = state.result as unknown as { scores: number[]; breakdown: Record<string, number>[] };
+  const result = state.result as { scores: number[]; breakdown: Record<string, number>[] };
   expect(result.breakdown.map((one) => toldUpTo(one, SOURCES).total)).toEqual(result.scores);
   expect(toldUpTo(result.breakdown[0]!, []).total).toBe(0);
 });

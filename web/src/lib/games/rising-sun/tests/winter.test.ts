@@ -4,6 +4,7 @@ import { loadGame, setLanguage } from '$lib/words.ts';
 import GameTable from '../GameTable.svelte';
 import type { ResultDoc } from '../types.ts';
 import { fixture } from './fixture.ts';
+import { read } from '../../../../../tests/fixture.ts';
 
 const CHAPTER = 720;
 
@@ -18,7 +19,7 @@ describe('the story of the winter', { timeout: 20_000 }, () => {
     );
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     const done = { cancel: vi.fn(), finished: Promise.resolve() };
-    Element.prototype.animate = vi.fn(() => done as unknown as Animation);
+    Element.prototype.animate = vi.fn(() => read<Animation>(done));
     await setLanguage('en');
     await loadGame('rising-sun');
   });
@@ -30,7 +31,7 @@ describe('the story of the winter', { timeout: 20_000 }, () => {
   it('is told to its end by itself, and names the winner only there', async () => {
     vi.useFakeTimers();
     const { table, state } = fixture('end-5');
-    const result = state.result as unknown as ResultDoc;
+    const result = (state.result as ResultDoc | undefined)!;
     const { container } = render(GameTable, { props: { table, state, act: vi.fn(), aside: vi.fn() } });
     const totals = () =>
       [...container.querySelectorAll('.winter .total')].map((one) => Number(one.textContent));

@@ -20,8 +20,9 @@ import { Planner } from '../planner.svelte.ts';
 import { narrowed, type ShogunView } from '../types.ts';
 import type { StateDoc } from '$lib/protocol.ts';
 import planning from '../fixtures/planning.json';
+import { read } from '../../../../../tests/fixture.ts';
 
-const state = planning.state as unknown as StateDoc;
+const state = read<StateDoc>(planning.state);
 const view = narrowed(state.view);
 const seat = view.seat!;
 

@@ -1,0 +1,1 @@
+"""Nonsense for the server: inputs by number, each made again from its number alone."""

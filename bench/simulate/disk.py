@@ -1,0 +1,93 @@
+"""The disk: real SQLite, called by the machine instead of by threads, with faults before and after it has written."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from typing import Any
+
+import aiosqlite.core
+
+from bench.simulate.machine import PROCESS, Machine
+
+
+class Disk:
+    """Every call to SQLite passes here. A fault before it leaves nothing done, one after it comes too late for that."""
+
+    def __init__(self, machine: Machine) -> None:
+        self.machine = machine
+        self.trouble = 0.0
+        """How likely a writing call fails."""
+        self.faults = 0
+        self.lines: dict[int, list[sqlite3.Connection]] = {}
+
+    def connect(self, real: Callable[..., sqlite3.Connection], *args: Any, **named: Any) -> sqlite3.Connection:
+        line = real(*args, **{**named, "check_same_thread": False})
+        self.lines.setdefault(PROCESS.get(), []).append(line)
+        return line
+
+    def write(self, work: Callable[..., Any], *args: Any) -> Any:
+        """One whole transaction of the journal."""
+        dice = self.machine.rng.random()
+        if dice < self.trouble / 2:
+            self.faults += 1
+            raise sqlite3.OperationalError("database or disk is full")
+        done = work(*args)
+        if dice > 1 - self.trouble / 2:
+            self.faults += 1
+            raise sqlite3.OperationalError("disk I/O error")
+        return done
+
+    def call(self, work: Callable[[], Any]) -> Any:
+        """One call of another transaction: a commit is where it matters."""
+        name = getattr(getattr(work, "func", work), "__name__", "")
+        return self.write(work) if name == "commit" else work()
+
+    def crash(self, process: int) -> None:
+        """What was not committed is gone, and so are its locks."""
+        for line in self.lines.pop(process, []):
+            line.close()
+
+
+class Line(aiosqlite.core.Connection):
+    """A connection whose process may have died: then nobody closes it, and that is no fault."""
+
+    def __del__(self) -> None:
+        """There is no thread to stop."""
+
+
+class Thread:
+    """What aiosqlite would start; here nothing has to run."""
+
+    def __init__(self, *_: Any, **__: Any) -> None:
+        self.daemon = True
+
+    def start(self) -> None:
+        """The machine does the work."""
+
+
+def queue_of(disk: Disk) -> type:
+    """What aiosqlite puts its calls into: one after another, each some time after it was asked for."""
+
+    class Calls:
+        def __init__(self) -> None:
+            self.free = 0.0
+
+        def put_nowait(self, asked: tuple[Any, Callable[[], Any]]) -> None:
+            machine = disk.machine
+            self.free = max(self.free, machine.now) + machine.rng.expovariate(2000)
+            machine.call_at(self.free, self._carry_out, *asked)
+
+        def _carry_out(self, future: Any, work: Callable[[], Any]) -> None:
+            if future is not None and future.done():
+                return
+            try:
+                done = disk.call(work)
+            except BaseException as error:
+                if future is not None:
+                    future.set_exception(error)
+                return
+            if future is not None:
+                future.set_result(done)
+
+    return Calls

@@ -1,0 +1,189 @@
+"""The environments pass the suites of their own libraries, and refuse wrong input in those libraries' words."""
+
+from __future__ import annotations
+
+import warnings
+from typing import Any
+
+import pytest
+
+pytest.importorskip("pettingzoo", reason="gunbai[research] is not installed")
+
+import numpy as np
+from gymnasium.error import InvalidAction, ResetNeeded
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+
+import gunbai
+from gunbai.research import aec_env, gym_env, parallel_env
+from gunbai.research.aec import GunbaiAEC
+
+GAMES = pytest.mark.parametrize("name", gunbai.GAMES)
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")  # it would rather have neither masks nor bytes in observations
+@GAMES
+@pytest.mark.parametrize(("seats", "asides", "cycles"), [(3, "none", 60), (5, "set", 8)])
+def test_pettingzoo_aec(name: str, seats: int, asides: str, cycles: int) -> None:
+    api_test(aec_env(name, seats=seats, asides=asides, memory=asides == "set"), num_cycles=cycles)
+
+
+@GAMES
+def test_pettingzoo_aec_seeds(name: str) -> None:
+    seed_test(lambda: aec_env(name, seats=3), num_cycles=30)
+
+
+@GAMES
+def test_pettingzoo_parallel(name: str) -> None:
+    parallel_api_test(parallel_env(name, seats=4), num_cycles=40)
+    parallel_seed_test(lambda: parallel_env(name, seats=3, illegal="replace"), num_cycles=20)
+
+
+@GAMES
+def test_gymnasium(name: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it may only warn of spaces that it would like to be normalised
+        check_env(gym_env(name, seats=3, opponents=["random"], illegal="replace"), skip_render_check=True)
+
+
+def whole_game(env: GunbaiAEC, seed: int) -> dict[str, float]:
+    """Play at random to the end: what each seat got in all."""
+    env.reset(seed=seed)
+    rng, got = np.random.default_rng(seed), dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, ended, cut, _ = env.last()
+        got[agent] += reward
+        mask = seen["action_mask"]
+        env.step(None if ended or cut else int(rng.choice(np.flatnonzero(mask))))
+    return got
+
+
+@GAMES
+@pytest.mark.parametrize("rewards", ["win", "rank", "score"])
+def test_rewards_come_at_the_end(name: str, rewards: str) -> None:
+    env = aec_env(name, seats=3, rewards=rewards)
+    got = whole_game(env, 3)
+    assert env.play is not None
+    assert list(got.values()) == pytest.approx(env.play.rewards())
+    assert sum(got.values()) == pytest.approx(1 if rewards == "win" else 0)
+    assert max(got, key=lambda agent: got[agent]) in [f"seat_{seat}" for seat in env.play.state.result().winners]
+
+
+def test_asides_are_actions_after_the_table_and_each_turn_allows_a_few() -> None:
+    env = aec_env("rising-sun", seats=3, asides="set")
+    env.reset(seed=1)
+    first, taken = len(gunbai.game("rising-sun").actions), 0
+    agent = env.agent_selection
+    while (open_ids := [id for id in np.flatnonzero(env.last()[0]["action_mask"]) if id >= first]) and taken < 9:
+        env.step(int(open_ids[0]))
+        assert env.agent_selection == agent
+        taken += 1
+    assert taken == 2
+    assert env.play is not None
+    given = [event for event in env.play.journal.heard_by(None) if isinstance(event, gunbai.Event)]
+    assert "given" in [event.code for event in given]
+
+
+def test_one_seat_of_gymnasium_plays_whole_games_against_bots() -> None:
+    env = gym_env("shogun", seats=3, opponents=["steady", "random"], seat=1)
+    seen, info = env.reset(seed=4)
+    rng, ended, steps, reward = np.random.default_rng(1), False, 0, 0.0
+    while not ended:
+        assert info["seat"] == 1
+        assert seen["action_mask"].any()
+        seen, reward, ended, _, info = env.step(rng.choice(np.flatnonzero(info["action_mask"])))
+        steps += 1
+    assert steps > 50
+    assert env.play is not None
+    assert reward == env.play.rewards()[1]
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+    env.close()
+
+
+WRONG: list[tuple[Any, str]] = [
+    (99_999, "action: expected 0 to"),
+    (np.zeros(3, dtype=np.int64), "one whole number, got an array of shape"),
+    ("castle", "one whole number"),
+    (True, "one whole number"),
+    (None, "one whole number"),
+]
+
+
+@pytest.mark.parametrize(("action", "words"), WRONG)
+def test_wrong_actions_are_refused_and_nothing_happens(action: Any, words: str) -> None:
+    alone, turns = gym_env("shogun", seats=3, opponents=["random"]), aec_env("shogun", seats=3)
+    seen, _ = alone.reset(seed=1)
+    turns.reset(seed=1)
+    for env in (alone, turns):
+        with pytest.raises(InvalidAction, match=words):
+            env.step(action)
+    assert env.play is not None
+    outside = int(np.flatnonzero(seen["action_mask"] == 0)[0])
+    with pytest.raises(InvalidAction, match="in the mask"):
+        alone.step(outside)
+    assert alone.play is not None
+    assert (alone.play.observation(alone.seat) == seen["observation"]).all()
+
+
+def test_the_parallel_environment_wants_an_action_of_everybody() -> None:
+    env = parallel_env("shogun", seats=3)
+    seen, _ = env.reset(seed=1)
+    choices = {agent: int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in env.agents}
+    cases: list[tuple[Any, str]] = [
+        ({"seat_0": choices["seat_0"]}, "every agent"),
+        ({**choices, "seat_0": 0}, "in its mask"),
+        ({**choices, "seat_0": "castle"}, "one whole number"),
+    ]
+    for wrong, words in cases:
+        with pytest.raises(InvalidAction, match=words):
+            env.step(wrong)
+    with pytest.raises(ResetNeeded):
+        parallel_env("shogun").step({})
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({"seats": 2}, "seats"),
+        ({"rewards": "glory"}, "rewards: expected one of"),
+        ({"asides": "all"}, "asides: expected one of"),
+        ({"options": {"side": "dark"}}, "options.side"),
+    ],
+)
+def test_wrong_settings_are_refused_when_an_environment_is_made(given: dict[str, Any], words: str) -> None:
+    for make in (aec_env, parallel_env, gym_env):
+        with pytest.raises(ValueError, match=words):
+            make("shogun", **given)
+
+
+def test_unknown_options_at_a_reset_are_refused() -> None:
+    for env in (aec_env("shogun"), parallel_env("shogun"), gym_env("shogun")):
+        with pytest.raises(ValueError, match="options: expected one of"):
+            env.reset(seed=1, options={"rules": {"weather": "rain"}})
+        with pytest.raises(ValueError, match=r"options\.rules"):
+            env.reset(seed=1, options={"rules": "moon"})
+    env = aec_env("shogun", seats=4)
+    env.reset(seed=1, options={"rules": {"side": "moon"}})
+    assert env.play is not None
+    assert env.play.state.position()["options"] == {**gunbai.game("shogun").filled({"side": "moon"})}
+
+
+def test_agents_that_know_no_masks_get_the_first_legal_action_instead() -> None:
+    env = gym_env("shogun", seats=3, opponents=["random"], illegal="replace")
+    seen, _ = env.reset(seed=1)
+    assert env.play is not None
+    env.step(int(np.flatnonzero(seen["action_mask"] == 0)[-1]))
+    done = [one for one in env.play.journal.heard_by(env.seat) if isinstance(one, int)]
+    assert done[0] == seen["action_mask"].argmax()
+    with pytest.raises(ValueError, match="illegal: expected one of"):
+        gym_env("shogun", illegal="ignore")
+
+
+def test_opponents_are_known_and_as_many_as_needed() -> None:
+    with pytest.raises(ValueError, match="opponents"):
+        gym_env("shogun", seats=4, opponents=["random", "random"])
+    with pytest.raises(ValueError, match="bot: expected one of"):
+        gym_env("shogun", seats=4, opponents=["nobody"])
+    with pytest.raises(ValueError, match="seat"):
+        gym_env("shogun", seats=4, seat=4)

@@ -1,0 +1,75 @@
+"""Many games as arrays: shapes, streams, random play, and refusals that change nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+np: Any = pytest.importorskip("numpy", reason="gunbai[research] is not installed")
+
+import gunbai  # noqa: E402
+from gunbai.research import VectorEnv  # noqa: E402
+
+GAMES = pytest.mark.parametrize("name", gunbai.GAMES)
+
+
+@GAMES
+def test_arrays_follow_the_games(name: str) -> None:
+    env, rng = VectorEnv(name, seats=4, n=6, seed=3), np.random.default_rng(1)
+    game = gunbai.game(name)
+    assert env.observations.shape == (6, game.layout().size)
+    assert env.masks.shape == (6, len(game.actions))
+    for _ in range(40):
+        actions = env.random_actions(rng)
+        assert (env.masks[np.arange(6), actions] == 1).all()
+        before = env.observations.copy()
+        step = env.step(actions)
+        assert step.observations is env.observations
+        assert (step.observations != before).any(axis=1).all()
+        assert step.seats.max() < 4
+    again = VectorEnv(name, seats=4, n=6, seed=3)
+    env.reset(3)
+    assert (again.observations == env.observations).all()
+
+
+def test_random_actions_reach_every_legal_one() -> None:
+    env, rng = VectorEnv("rising-sun", seats=3, n=2, seed=1), np.random.default_rng(1)
+    drawn = {int(env.random_actions(rng)[1]) for _ in range(200)}
+    assert drawn == set(np.flatnonzero(env.masks[1]).tolist())
+
+
+@pytest.mark.parametrize(
+    ("actions", "words"),
+    [
+        ([0], "2 whole numbers"),
+        ([0.5, 1.5], "2 whole numbers"),
+        ([[0, 0]], "2 whole numbers"),
+        ([-1, -1], "in the mask"),
+        ([10_000, 0], "no action of this game"),
+    ],
+)
+def test_wrong_actions_are_refused_and_nothing_happens(actions: Any, words: str) -> None:
+    env = VectorEnv("shogun", seats=3, n=2, seed=1)
+    before = env.observations.copy()
+    with pytest.raises(ValueError, match=words):
+        env.step(actions)
+    assert (env.observations == before).all()
+
+
+@pytest.mark.parametrize(
+    "given", [{"n": 0}, {"seats": 6}, {"rewards": "glory"}, {"options": {"side": "dark"}}, {"game": "go"}]
+)
+def test_wrong_settings_are_refused(given: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"expected"):
+        VectorEnv(**{"game": "shogun", "seats": 3, "n": 1, **given})
+
+
+def test_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    import gunbai.research as research
+
+    monkeypatch.setitem(research._PLACES, "aec_env", "no_such_module")
+    with pytest.raises(ModuleNotFoundError, match=r"gunbai\[research\]"):
+        research.aec_env("shogun")
+    with pytest.raises(AttributeError):
+        research.nothing  # noqa: B018
