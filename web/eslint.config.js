@@ -54,7 +54,6 @@ export default ts.config(
   },
   { files: ['src/**'], rules: only(NO_DOUBLE_CAST, NO_GAME, NO_RULE) },
   { files: ['src/lib/games/**'], rules: only(NO_DOUBLE_CAST, NO_RULE) },
-  { files: ['src/lib/rules/**'], rules: only(NO_DOUBLE_CAST, NO_RULE) }, // pages of two rulebooks
   { files: ['src/lib/games/*/tests/**'], rules: only(NO_DOUBLE_CAST) },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],

@@ -59,7 +59,7 @@ class Host:
 
         async def receive() -> Any:
             if not waiting:
-                await asyncio.Event().wait()
+                await asyncio.Event().wait()  # it stays as long as it gets no answer
             return waiting.pop()
 
         async def send(message: Any) -> None:

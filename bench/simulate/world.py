@@ -34,6 +34,8 @@ from gunbai.server.tables.table import begun
 TROUBLED: Final = 25.0
 """Seconds of trouble; then everything is well, and play must go on."""
 WELL: Final = 240.0
+LOGS: Final = ("gunbai", "asyncio", "sqlalchemy")
+"""Whose words do not matter here: what is told to players does."""
 GAMES: Final = ({"game": "shogun", "options": {"setup": "tables"}}, {"game": "rising-sun"})
 
 
@@ -207,8 +209,8 @@ class Outcome:
 def simulate(seed: int) -> Outcome:
     """Run the world of a seed to its end."""
     folder = tempfile.mkdtemp()
-    logging.getLogger("gunbai").setLevel(logging.CRITICAL)
-    logging.getLogger("asyncio").setLevel(logging.CRITICAL)
+    for name in LOGS:
+        logging.getLogger(name).setLevel(logging.CRITICAL)
     gc.disable()  # what is dead must not be woken by the collector
     world = World(seed, folder)
     asyncio.set_event_loop(world.machine)

@@ -129,7 +129,7 @@ def test_commitments_hash_what_is_opened_later(game: str) -> None:
 def check_seals(play: Session) -> None:
     standing: dict[int, str] = {}
     opened = 0
-    for line in (told.document() for told in play.stream.of(None)):
+    for line in play.stream.documents(None):
         args: Any = line["args"]
         if line["code"] == "sealed":
             standing[args["number"]] = args["hash"]

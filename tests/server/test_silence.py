@@ -175,5 +175,5 @@ def test_going_back_into_a_sealed_phase_does_not_tell_how_much_was_chosen() -> N
         play.act(seat, [str(play.match.state.choices(seat)[0])], None)
     before = play.shown_move
     play.rewind(before + 2)
-    told = [told.document() for told in play.stream.of(None)]
+    told = play.stream.documents(None)
     assert next(event for event in told if event["code"] == "rewound")["args"]["amount"] == before

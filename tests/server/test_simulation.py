@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bench.simulate.world import simulate
+from bench.simulate.world import LOGS, simulate
 
 QUICK = [0, 2]
 """In world 2 a move was stored though the disk complained, and whoever was asked next never learned of it."""
@@ -16,7 +16,7 @@ MORE = range(3, 15)
 
 @pytest.fixture(autouse=True)
 def calm() -> Iterator[None]:
-    loggers = [logging.getLogger(name) for name in ("gunbai", "asyncio")]
+    loggers = [logging.getLogger(name) for name in LOGS]
     levels = [logger.level for logger in loggers]
     yield
     for logger, level in zip(loggers, levels, strict=True):

@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+from gunbai.session.patches import difference, patched
 from tests.server.club import opened, play_on
 
 
@@ -42,6 +43,27 @@ def test_a_page_is_told_its_own_state_after_every_move(tmp_path: Path) -> None:
                 assert message["state"]["next"] == seen + len(message["state"]["events"])
                 seen = message["state"]["next"]
             assert message["state"] | {"events": []} == people[0].get(f"/tables/{table}/state", since=seen)
+
+
+def test_patches_of_events_lead_from_one_state_to_the_next(tmp_path: Path) -> None:
+    """All but whose turn it is, which no event stands for."""
+    with opened(tmp_path) as club:
+        people = [club.guest(name) for name in ("Ann", "Bo", "Cy")]
+        table = club.started(*people)
+        with people[0].live(table) as socket:
+            state = socket.receive_json()["state"]
+            assert all(event["patch"] is None for event in state["events"]), "a page that begins paints the view"
+            socket.receive_json()
+            play_on(table, people, 12, random.Random(1))
+            for _ in range(12):
+                shown, state = state["view"], socket.receive_json()["state"]
+                for event in state["events"]:
+                    shown = patched(shown, event["patch"])
+                rest = [change["at"].split("/")[1] for change in difference(shown, state["view"])]
+                assert set(rest) <= {"turn", "locals", "active"}
+        missed = people[0].get(f"/tables/{table}/state", since=state["next"] - 2)["events"]
+        assert [event["number"] for event in missed] == [state["next"] - 2, state["next"] - 1]
+        assert all(event["patch"] is not None for event in missed), "who was away goes on from its number"
 
 
 def test_an_action_over_the_socket_is_answered(tmp_path: Path) -> None:

@@ -73,7 +73,7 @@ def test_every_event_names_the_move_it_belongs_to(game: str) -> None:
     is_going_on = True
     while is_going_on:
         for viewer in known:
-            for event in (told.document() for told in play.stream.of(viewer, known[viewer])):
+            for event in play.stream.documents(viewer, known[viewer]):
                 assert event["move"] in (len(play.match.entries), before_sealing), event
                 exact += event["move"] == len(play.match.entries)
                 veiled += event["move"] < len(play.match.entries)

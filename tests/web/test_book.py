@@ -36,6 +36,7 @@ def test_every_page_is_there_on_a_phone(server: ServerProcess, page_of: MakePage
         page.locator(f'aside a[href="#{name}"]').click()
         title = words.text(f"book-{game}-aim") if name == "overview" else words.text(f"book-page-{name}")
         expect(page.get_by_role("heading", level=1)).to_have_text(title)
+        expect(page.locator("main .near")).to_have_count(0)
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], name
     assert missing == []
 

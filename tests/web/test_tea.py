@@ -1,4 +1,4 @@
-"""Two browsers at tea: a cup poured before both, taken back, poured again, becomes an alliance; then they deal."""
+"""Two browsers at tea: a cup is poured before both, taken back, poured again, and becomes an alliance."""
 
 from __future__ import annotations
 

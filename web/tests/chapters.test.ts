@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { EventDoc } from '../src/lib/protocol.ts';
+import { type EventDoc, SILENCE } from '../src/lib/protocol.ts';
 import { chaptered, seatsOf, stepsFrom } from '../src/lib/table/chapters.ts';
 
 const event = (move: number, code = 'moved', args: EventDoc['args'] = {}): EventDoc => ({
+  ...SILENCE,
   move,
   code,
-  clause: '',
   args,
 });
 

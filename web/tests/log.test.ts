@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import fixture from '../src/lib/games/rising-sun/fixtures/marshal.json';
-import type { EventDoc, StateDoc, TableDoc } from '../src/lib/protocol.ts';
+import { SILENCE, type StateDoc, type TableDoc } from '../src/lib/protocol.ts';
 import LogPanel from '../src/lib/table/LogPanel.svelte';
 import { Past } from '../src/lib/table/past.svelte.ts';
 import { loadGame, setLanguage } from '../src/lib/words.ts';
@@ -10,7 +10,7 @@ import { read } from './fixture.ts';
 
 const table = read<TableDoc>(fixture.table);
 const { view } = read<StateDoc>(fixture.state);
-const event = (move: number) => ({ move, code: 'looked', clause: '', args: { seat: 0 } }) as EventDoc;
+const event = (move: number) => ({ ...SILENCE, move, code: 'looked', args: { seat: 0 } });
 const events = Array.from({ length: 250 }, (_, move) => event(move));
 const lines = () => document.querySelectorAll('.log li').length;
 let past: Past;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import fixture from '../src/lib/games/rising-sun/fixtures/marshal.json';
-import type { StateDoc } from '../src/lib/protocol.ts';
+import { SILENCE, type StateDoc } from '../src/lib/protocol.ts';
 import { asking } from '../src/lib/wording.ts';
 import { loadGame, n, parsed, setLanguage, wordAction, wordClause } from '../src/lib/words.ts';
 import { sentences, term, wordEvent, wordQuestion, wordRefusal } from '../src/lib/words.ts';
@@ -28,7 +28,7 @@ describe('words', () => {
 
   it('names seats by their clans', () => {
     const [clan] = state.view.clans as string[];
-    const event = { move: 0, code: 'looked', clause: 'RS6.2', args: { seat: 0 } };
+    const event = { ...SILENCE, code: 'looked', clause: 'RS6.2', args: { seat: 0 } };
     expect(wordEvent('rising-sun', event, state.view).toLowerCase()).toContain(clan);
   });
 
@@ -72,7 +72,7 @@ describe('words', () => {
     await loadGame('shogun');
     await setLanguage('pl');
     const args = { seat: 0, amount: 3, region: 'green', building: 'castle' };
-    const event = { move: 0, code: 'scored_majority', clause: 'SG8.3', args };
+    const event = { ...SILENCE, code: 'scored_majority', clause: 'SG8.3', args };
     const region = term('shogun', 'region', 'green', null, 'loc');
     expect(region).not.toBe(term('shogun', 'region', 'green'));
     expect(wordEvent('shogun', event, { game: 'shogun' })).toContain(region);

@@ -202,6 +202,8 @@ class StateDoc(TypedDict):
     """My events from `since` on."""
     next: int
     """The number to ask from next time."""
+    after: int
+    """The question waits for my events before this number: they led to it."""
     seen: int
     """How many events I had when I acted last: what came after is news to me."""
     lesson: LessonDoc | None

@@ -20,8 +20,9 @@ from gunbai.kernel.records.match import UNDO, Entry, Match
 from gunbai.kernel.state import Result, View
 from gunbai.kernel.steps import Question
 from gunbai.session.guide import Guide
+from gunbai.session.patches import Change, Patch, Shown
 from gunbai.session.sealing import Moment, Sealing
-from gunbai.session.stream import Notice, Stream
+from gunbai.session.stream import Notice, Stream, Told
 
 FINAL: Final = ("alliance_broken",)
 """Events that nobody takes back: who was betrayed has felt it, and an undo would only leave the story in the log."""
@@ -59,11 +60,16 @@ class Session:
         self.shown_move = len(match.entries)
         """The number that events carry: moves made, or while choices are sealed, moves before they were."""
         self._sealing = Sealing(_seed(match.chance), table)
+        self._shown = Shown()
+        self._heard: list[tuple[Event, Change | None]] = []
+        """What has happened in the move that is being made, each with what it changed."""
+        self._after: dict[int | None, tuple[int, int]] = {}
         self._final = 0
         """Moves made when something final happened last."""
         self._asked: dict[int, tuple[int, list[Action]]] = {}
         self._endings: dict[int, list[tuple[Action, bool]]] = {}
         self._public: Mapping[str, object] | None = None
+        self._take_up(match)
         self._gather([])
 
     # --- what is asked of whom ------------------------------------------------------------------------------------
@@ -170,6 +176,26 @@ class Session:
         """What a viewer has heard of the game, from its own event number `since` on."""
         return [told.event for told in self.stream.of(viewer, since) if isinstance(told.event, Event)]
 
+    def watch(self, viewer: int | None) -> None:
+        """From now on every event says what it changed of this viewer's view."""
+        self._shown.watch(viewer, self.view(viewer))
+
+    def unwatch(self, viewer: int | None) -> None:
+        """Nobody looks with these eyes any more."""
+        self._shown.leave(viewer)
+
+    def watched(self) -> set[int | None]:
+        """The viewers that are being watched for."""
+        return self._shown.viewers
+
+    def rest(self, viewer: int | None) -> Patch:
+        """What has changed of a watched viewer's view since its last event: whose turn it is, and the like."""
+        return self._shown.rest(viewer)
+
+    def asked_after(self, seat: int | None) -> int:
+        """The number of events a viewer should have been shown before it is asked what it is asked now."""
+        return self._after[seat][1] if seat in self._after else self.stream.count(seat)
+
     # --- what is done ---------------------------------------------------------------------------------------------
 
     def act(self, seat: int, texts: Sequence[str], decision: int | None) -> list[Entry]:
@@ -215,7 +241,9 @@ class Session:
         if not 0 <= keep < len(old.entries):
             raise BadInput("keep", f"a number of moves below {len(old.entries)}", str(keep))
         chance = FairChance(self.chance.seed, self.chance.player_seeds)
+        shown, self._shown = self._shown, Shown()
         self.match = Match(old.game, old.seats, old.options, chance, old.rules)
+        self._take_up(self.match)
         self._sealing = Sealing(chance.seed, self.table)
         self.stream, self.offers = Stream(old.seats), {}
         self.shown_move, self._asked, self._final = 0, {}, 0
@@ -224,6 +252,7 @@ class Session:
             self.replay(entry.text)
         self.match.state.renumber(old.state)
         self.stream, self.rewinds = stream, self.rewinds + 1
+        self._shown = shown
         self._gather([Notice("rewound", {"amount": self.shown_move}), *self._sealing.rewound(self.rewinds)])
 
     def replay(self, text: str) -> Entry:
@@ -308,16 +337,32 @@ class Session:
         if not still_sealed:
             self.shown_move = len(self.match.entries)
 
+    def _take_up(self, match: Match) -> None:
+        """Hear what the match has told so far and will tell."""
+        self._heard = [(event, None) for event in match.heard]
+        match.heard.clear()
+        match.witness = self._hear
+
+    def _hear(self, event: Event) -> None:
+        """The moment something has happened: what it changed is seen now or never."""
+        self._heard.append((event, self._shown.change(self.view, event.seat)))
+
     def _gather(self, notices: Sequence[Notice]) -> None:
         """After every change: what the game told, then what the session has to say of it."""
-        self._public = None
-        for event in self.match.heard:
-            self.stream.add(self.shown_move, event)
+        for event, change in self._heard:
+            self.stream.add(Told(self.shown_move, event, change))
             if event.code in FINAL:
                 self._final = len(self.match.entries)
-        self.match.heard.clear()
+        self._heard.clear()
         for notice in notices if self.table else ():
-            self.stream.add(self.shown_move, notice)
+            self.stream.add(Told(self.shown_move, notice, self._shown.change(self.view, None)))
+        self._public = self._shown.settle(self.view)
+        self._after = {seat: self._asked_now(seat) for seat in self.match.state.actors()}
+
+    def _asked_now(self, seat: int) -> tuple[int, int]:
+        """The decision of a seat, and how many events it had heard when it was first asked."""
+        decision, known = self.match.state.decision(seat), self._after.get(seat)
+        return known if known is not None and known[0] == decision else (decision, self.stream.count(seat))
 
 
 def begun(

@@ -8,17 +8,30 @@ from typing import Final
 from typing_extensions import TypedDict
 
 from gunbai.kernel.events import Event
+from gunbai.session.patches import Change, ChangeDoc
+
+KEPT: Final = 400
+"""Events of each viewer whose patches are kept: enough for who was away for a while."""
 
 
 class EventDoc(TypedDict):
     """Something that happened, as a code with arguments; the front end words it."""
 
+    number: int
+    """Its place among the events that I hear, from 0: others count their own."""
     move: int
     """How many moves had been made: the moment to look at in a replay. What happens while choices are sealed has the
     number of the move before, for even the number of sealed choices is secret."""
     code: str
     clause: str
     args: Mapping[str, str | int | list[str]]
+    actor: int | None
+    """The seat that it is about; nobody where it is about the table."""
+    private: bool
+    """Whether I alone hear it."""
+    patch: list[ChangeDoc] | None
+    """What it changed of my view since the event before; None where nobody of my seat was looking then, and where all
+    events are asked for from the beginning."""
 
 
 class Notice:
@@ -33,20 +46,30 @@ class Notice:
 
 
 class Told:
-    """An event with the number of the move it belongs to; the document of it is made once for all who hear it."""
+    """An event with the number of the move it belongs to and what it changed; what all hear of it is written once."""
 
-    __slots__ = ("event", "move", "written")
+    __slots__ = ("change", "event", "move", "written")
 
-    def __init__(self, move: int, event: Event | Notice) -> None:
+    def __init__(self, move: int, event: Event | Notice, change: Change | None = None) -> None:
         self.move: Final = move
         self.event: Final = event
+        self.change = change
         self.written: bytes = b""
-        """The document, encoded by the first who sends it."""
+        """What is the same for everybody, encoded by the first who sends it."""
 
-    def document(self) -> EventDoc:
-        """The event as JSON."""
-        event = self.event
-        return EventDoc(move=self.move, code=event.code, clause=event.clause, args=event.args)
+    def document(self, number: int, viewer: int | None) -> EventDoc:
+        """The event as one viewer hears it."""
+        event, seat = self.event, self.event.args.get("seat")
+        return EventDoc(
+            number=number,
+            move=self.move,
+            code=event.code,
+            clause=event.clause,
+            args=event.args,
+            actor=seat if isinstance(seat, int) else None,
+            private=event.seat is not None,
+            patch=None if self.change is None else self.change.of(viewer),
+        )
 
 
 class Stream:
@@ -55,10 +78,17 @@ class Stream:
     def __init__(self, seats: int) -> None:
         self._told: dict[int | None, list[Told]] = {seat: [] for seat in (None, *range(seats))}
 
-    def add(self, move: int, event: Event | Notice) -> None:
-        told = Told(move, event)
-        for heard in self._told.values() if event.seat is None else [self._told[event.seat]]:
+    def add(self, told: Told) -> None:
+        """One more event; what the oldest ones changed is forgotten, for nobody plays on from there."""
+        seat = told.event.seat
+        for heard in self._told.values() if seat is None else [self._told[seat]]:
             heard.append(told)
+            if len(heard) > KEPT:
+                heard[-KEPT - 1].change = None
+
+    def documents(self, viewer: int | None, since: int = 0) -> list[EventDoc]:
+        """What this viewer has heard, as documents."""
+        return [told.document(since + place, viewer) for place, told in enumerate(self.of(viewer, since))]
 
     def of(self, viewer: int | None, since: int = 0, until: int | None = None) -> list[Told]:
         """What this viewer has heard, from its own number `since` on, up to `until`."""

@@ -57,8 +57,12 @@ def test_a_schema_refuses_what_the_reader_refuses() -> None:
             POSITION.validate({**position, field: wrong})
     with pytest.raises(jsonschema_rs.ValidationError):
         POSITION.validate({**position, "colour": "red"})
-    with pytest.raises(BadInput):
+    with pytest.raises(BadInput) as refused:
         GAME.schema("letter")
+    assert refused.value.field == "document"
+    assert (refused.value.details["words"], refused.value.details["got"]) == ("position, view", "'letter'")
+    titles = [GAME.schema(document)["title"] for document in ("position", "view")]
+    assert titles == ["A position of Rising Sun", "A view of Rising Sun"]
 
 
 # --- the first form ------------------------------------------------------------------------------------------------

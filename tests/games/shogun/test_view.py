@@ -12,6 +12,7 @@ from gunbai.games.shogun.data.words import EMPTY, FACE_DOWN, SPACE_COUNT
 from gunbai.games.shogun.game import Shogun
 from gunbai.games.shogun.state import State
 from gunbai.games.shogun.steps.draft import Place, unseen
+from gunbai.games.shogun.table import NOTHING
 from gunbai.kernel.errors import BadInput
 from gunbai.kernel.luck.generator import seeded
 from gunbai.kernel.playout import play_randomly
@@ -134,6 +135,18 @@ def test_a_blind_card_of_another_seat_is_any_card_that_may_be_on_top() -> None:
     own = GAME.sampled(state.view(seat), rng)
     assert isinstance(own, State)
     assert own.secrets.blind == state.secrets.blind
+
+
+def test_sg2_3_a_card_is_seen_by_who_places_it_and_by_nobody_else() -> None:
+    """Not by who drafts next either, should it still be among the secrets."""
+    state = GAME.new(4, seed=8)
+    assert isinstance(state, State)
+    seat = state.actors()[0]
+    before = twin_of(state)
+    state.apply(GAME.parse(f"{seat} blind"))
+    assert [state.seen_by(other).blind == state.secrets.blind for other in range(4)].count(True) == 1
+    before.secrets.blind = state.secrets.blind
+    assert [before.seen_by(other).blind for other in (*range(4), None)] == [NOTHING] * 5
 
 
 def test_an_action_that_crosses_no_barrier_leads_to_equal_views_in_every_sampled_world() -> None:

@@ -180,6 +180,14 @@ def test_sg2_4_known_pairs_come_last_and_their_order_is_drawn_when_they_are_reac
     assert seen == {"mino", "owari"}
 
 
+def test_sg2_4_a_known_card_that_is_opened_is_on_the_deck_no_more() -> None:
+    state = exhausted(["mino", "owari"])
+    state.apply(GAME.parse("0 take kai"))
+    [opened] = [name for name in offered(state) if name != "suruga"]
+    assert {opened, *(PROVINCES[card] for card in state.table.under)} == {"mino", "owari"}
+    assert len(state.table.under) == 1
+
+
 def test_sg2_4_what_is_left_of_a_pair_comes_before_the_next_pair() -> None:
     assert unseen(exhausted(["mino", "owari", "izu"]).table) == [province("mino")]
     assert unseen(exhausted(["mino", "owari"]).table) == [province("mino"), province("owari")]

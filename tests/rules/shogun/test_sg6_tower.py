@@ -9,7 +9,7 @@ from gunbai.games.shogun.rules.feasibility import survivors
 from gunbai.games.shogun.state import State
 from gunbai.kernel.errors import BadRecord
 from gunbai.kernel.events import Event
-from tests.rules.shogun.scene import Doc, acting, armies, cited, codes, load, out, play, province
+from tests.rules.shogun.scene import GAME, Doc, acting, armies, cited, codes, load, out, play, province
 
 
 def battle(
@@ -152,6 +152,24 @@ def test_sg6_9_a_revolt_lost_makes_the_province_neutral() -> None:
     assert armies(state, "kai") == (-1, 0)
     assert state.table.markers[province("kai")] == 0
     assert state.table.stock[1] == 26
+
+
+def test_sg1_8_armies_that_put_down_a_revolt_are_in_the_tower_and_not_in_the_province_too() -> None:
+    """Whoever hears of the throw finds every cube once."""
+    throw = out({0: 2, 5: 1}, {0: 2, 5: 1})
+    state = acting({"kai": {"owner": 0, "armies": 2, "markers": 1}}, [{"tax": "kai"}], throws=[throw])
+    found: list[int] = []
+
+    def hear(event: Event) -> None:
+        table = state.table
+        if event.code == "cubes_thrown":
+            places = (table.armies[province("kai")], table.tray[0], sum(table.tower[0::COLOURS]), table.supply[0])
+            found.append(sum(places))
+
+    state.listener = hear
+    state.apply(GAME.parse("0 act"))
+    assert found
+    assert set(found) == {62}
 
 
 def test_sg6_9_neither_the_defence_card_nor_the_castle_event_help_in_a_revolt() -> None:

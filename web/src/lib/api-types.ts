@@ -1728,6 +1728,17 @@ export interface components {
             wanted: string;
         };
         /**
+         * ChangeDoc
+         * @description One change of a view. `at` is the path of what changed, as a JSON pointer; `to` its new value, and without it the
+         *     thing is gone. In a list the place after the last one adds; places go from the end.
+         */
+        ChangeDoc: {
+            /** At */
+            at: string;
+            /** To */
+            to?: unknown;
+        };
+        /**
          * CharacterDoc
          * @description One of the cast: its name is a bot's name; how well it plays, and the word for its temper.
          */
@@ -1910,6 +1921,8 @@ export interface components {
          * @description Something that happened, as a code with arguments; the front end words it.
          */
         EventDoc: {
+            /** Actor */
+            actor: number | null;
             /** Args */
             args: {
                 [key: string]: string | number | string[];
@@ -1920,6 +1933,12 @@ export interface components {
             code: string;
             /** Move */
             move: number;
+            /** Number */
+            number: number;
+            /** Patch */
+            patch: components["schemas"]["ChangeDoc"][] | null;
+            /** Private */
+            private: boolean;
         };
         /**
          * ExampleDoc
@@ -3355,6 +3374,8 @@ export interface components {
         StateDoc: {
             /** Actors */
             actors: number[];
+            /** After */
+            after: number;
             /** Asides */
             asides: components["schemas"]["AsideDoc"][];
             /** Choices */

@@ -15,7 +15,7 @@ export interface Game {
   /** Its drawing on the card of a table. */
   icon: string;
   /** The family of its players in tokens.css, and all who can play: `--clan-koi-main`. */
-  family: string;
+  family: 'clan' | 'house';
   crests: readonly string[];
   /** Options that a new table shows at once; the others are folded away. */
   options: readonly string[];

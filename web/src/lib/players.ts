@@ -1,9 +1,9 @@
 /** How the seats of a table look: clan or house by seat. */
-import { GAMES, gameOf } from './game.ts';
+import { GAMES, gameOf, type Game } from './game.ts';
 import type { View } from './protocol.ts';
 
 /** The family of a player's tokens in tokens.css: `--clan-koi-main`, `--house-pine-main`. */
-export function kindOf(who: string): string {
+export function kindOf(who: string): Game['family'] {
   return GAMES.find((game) => game.crests.includes(who))?.family ?? 'clan';
 }
 

@@ -76,3 +76,15 @@ export interface GameTableProps {
   /** A replay or a spectator: nothing can be chosen. */
   readonly?: boolean;
 }
+
+/** Something that happened, but for what it was: where an event is needed and nothing is known of it. */
+export const SILENCE: EventDoc = {
+  number: 0,
+  move: 0,
+  code: '',
+  clause: '',
+  args: {},
+  actor: null,
+  private: false,
+  patch: null,
+};

@@ -181,12 +181,15 @@ def _retract(state: State, aside: Aside) -> None:
 def _withdraw(state: State, aside: Aside) -> None:
     """RS9.1: the seat's whole chain of bids is cleared; it chooses again."""
     seat = aside.seat
+    made = state.secrets.bids_made[seat]
     state.secrets.sealed_bids[seat * CHAIN : (seat + 1) * CHAIN] = [0] * CHAIN
     state.secrets.bids_made[seat] = 0
     state.ask_anew(seat)
     if state.table.ready[seat]:
         state.table.ready[seat] = 0
         state.tell("bid_withdrawn", seat)
+    else:
+        state.tell("undone_by_you", seat, made)
 
 
 HANDLERS: Final = {

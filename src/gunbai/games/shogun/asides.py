@@ -33,9 +33,12 @@ def may_withdraw(state: State, seat: int) -> bool:
 
 def _withdraw(state: State, seat: int) -> None:
     table, secrets = state.table, state.secrets
+    laid = secrets.cards_laid[seat]
     secrets.plans[seat * SPACE_COUNT : (seat + 1) * SPACE_COUNT] = [NOTHING] * SPACE_COUNT
     secrets.cards_laid[seat] = 0
     if table.ready[seat]:
         table.ready[seat] = 0
         state.tell("plan_withdrawn", seat)
+    else:
+        state.tell("undone_by_you", seat, laid)
     state.ask_anew(seat)

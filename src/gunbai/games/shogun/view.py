@@ -44,7 +44,8 @@ class View(KernelView):
     def is_planning(self) -> bool:
         """Whether this seat is asked for the next card of its plan."""
         ready = self.table.ready
-        return self.seat is not None and self.table.is_planning() and not ready[self.seat]
+        has_cards = self.cards_laid < SPACE_COUNT
+        return self.seat is not None and self.table.is_planning() and has_cards and not ready[self.seat]
 
     def parts(self) -> tuple[object, ...]:
         """Everything, in the order of the constructor."""

@@ -51,7 +51,7 @@ class Match:
         self.entries: list[Entry] = []
         self.heard: list[Event] = []
         self.witness: Hearer | None = None
-        """Told of every event at the moment it happens, when the table still is as the event found it."""
+        """Told of every event at the moment it happens, with the table as it is then; without one they are kept."""
         self.setup_draws: list[Draw] = []
         chance.log = self.setup_draws
         self.state = game.new(seats, options=self.options, chance=chance, listener=self._hear)
@@ -59,8 +59,9 @@ class Match:
         self._tail: list[Action | Aside] = []
 
     def _hear(self, event: Event) -> None:
-        self.heard.append(event)
-        if self.witness is not None:
+        if self.witness is None:
+            self.heard.append(event)
+        else:
             self.witness(event)
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:

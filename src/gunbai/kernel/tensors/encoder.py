@@ -7,9 +7,10 @@ from typing import Final
 from gunbai.kernel.errors import BadInput, out_of_range
 from gunbai.kernel.events import Journal
 from gunbai.kernel.state import State, View
+from gunbai.kernel.steps import Stack
 from gunbai.kernel.tensors.history import History
 from gunbai.kernel.tensors.layout import Layout
-from gunbai.kernel.tensors.part import SEAT, WORD
+from gunbai.kernel.tensors.turn import CODES, LEVELS
 from gunbai.kernel.vocabulary import MAX_SEATS
 
 UNKNOWN: Final = [-99]
@@ -39,6 +40,8 @@ class Encoder:
         self._turned: list[list[int]] = [[0] * shared for _ in range(MAX_SEATS)]
         self._own: list[list[list[int]]] = [[UNKNOWN] * own for _ in range(MAX_SEATS)]
         self._cells: list[list[bytes]] = [[b""] * (shared + own) for _ in range(MAX_SEATS)]
+        self._stack: Stack = []
+        self._step_codes: list[int] = []
         self._histories: list[History] = []
 
     def observation(self, state: State, seat: int) -> bytes:
@@ -46,7 +49,7 @@ class Encoder:
         seats = state.seats()
         if not 0 <= seat < seats:
             raise out_of_range("seat", 0, seats - 1, seat)
-        return self._written(seats, seat, self.layout.read(state), self.layout.read_own(state, seat))
+        return self._written(seats, seat, state.stack, self.layout.read(state), self.layout.read_own(state, seat))
 
     def of_view(self, view: View) -> bytes:
         """The observation of a view: what `observation` makes of the state it was taken of.
@@ -59,12 +62,13 @@ class Encoder:
         """
         if view.seat is None:
             raise BadInput("view", "that of a seat", "a spectator's")
-        seats, shared, own = self.layout.read_view(view)
-        return self._written(seats, view.seat, shared, own)
+        table, shared, own = self.layout.read_view(view)
+        return self._written(table.seats, view.seat, table.stack, shared, own)
 
-    def _written(self, seats: int, seat: int, table: list[list[int]], own: list[list[int]]) -> bytes:
+    def _written(self, seats: int, seat: int, stack: Stack, table: list[list[int]], own: list[list[int]]) -> bytes:
         if seats != self._seats:
             self._forget(seats)
+        table.append(self._codes(stack))
         self._note(table)
         shared, cells, turned, changed = self.layout.shared, self._cells[seat], self._turned[seat], self._changed
         for index in range(len(shared)):
@@ -73,6 +77,20 @@ class Encoder:
                 cells[index] = shared[index].turned(self._plain[index], seat, seats)
         self._note_own(own, seat)
         return b"".join(cells)
+
+    def _codes(self, stack: Stack) -> list[int]:
+        """The codes of the steps, the innermost first. Steps never change: those that lie where they lay are known."""
+        known, codes = self._stack, self._step_codes
+        same = 0
+        while same < len(stack) and same < len(known) and stack[same] is known[same]:
+            same += 1
+        if same < len(stack) or same < len(known):
+            self._stack = stack[:]
+            codes = codes[len(codes) - same * CODES :]
+            for level in range(same, len(stack)):
+                codes = self.layout.turn.values(stack[level]) + codes
+            self._step_codes = codes
+        return codes[: LEVELS * CODES]
 
     def _note(self, table: list[list[int]]) -> None:
         """Note what has changed on the table."""
@@ -95,17 +113,8 @@ class Encoder:
                     cells[first] = self._numbers(values, seat)
 
     def _numbers(self, values: list[int], seat: int) -> bytes:
-        parts, seats = self.layout.numbers, self._seats
-        found: list[bytes] = []
-        for index in range(len(parts)):
-            part, value = parts[index], values[index]
-            if part.coding == WORD:
-                found.append(part.one(value - part.low))
-            elif part.coding == SEAT:
-                found.append(part.one((value - seat) % seats if value >= 0 else -1))
-            else:
-                found.append(part.plain([value], seats))
-        return b"".join(found)
+        parts = self.layout.numbers
+        return b"".join([parts[index].single(values[index], seat, self._seats) for index in range(len(parts))])
 
     def information(self, state: State, seat: int) -> bytes:
         """What the seat sees now, and the latest of what it heard and did; the state must have a journal."""

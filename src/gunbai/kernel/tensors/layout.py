@@ -10,8 +10,10 @@ from gunbai.kernel.documents.codec import digest_of
 from gunbai.kernel.errors import BadInput
 from gunbai.kernel.events import EventTable
 from gunbai.kernel.state import State, View
+from gunbai.kernel.steps import Table
 from gunbai.kernel.tensors.history import HISTORY, ROW, row_in_words
 from gunbai.kernel.tensors.part import COUNT, ORDER, Part
+from gunbai.kernel.tensors.turn import Turn
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -19,17 +21,24 @@ class Layout:
     """The parts of a tensor in their order. Each game's layout says where their values stand in a state."""
 
     def __init__(
-        self, version: int, shared: Sequence[Part], numbers: Sequence[Part], own: Sequence[Part], events: EventTable
+        self,
+        version: int,
+        shared: Sequence[Part],
+        turn: Turn,
+        numbers: Sequence[Part],
+        own: Sequence[Part],
+        events: EventTable,
     ) -> None:
         self.version: Final = version
         """Raised by every change of the parts or of their meaning."""
-        self.shared: Final = list(shared)
-        """The parts whose values are the same for all viewers."""
+        self.shared: Final = [*shared, turn]
+        """The parts whose values are the same for all viewers; the last one is the turn."""
+        self.turn: Final = turn
         self.numbers: Final = list(numbers)
         """The parts that are one number each, some of them the viewer's own; they are read as one list."""
         self.own: Final = list(own)
         """The parts whose values are the viewer's own."""
-        self.parts: Final = [*shared, *numbers, *own]
+        self.parts: Final = [*self.shared, *numbers, *own]
         self.events: Final = events
         self.starts: Final = _starts(self.parts)
         """The first cell of each part."""
@@ -40,15 +49,15 @@ class Layout:
         self._labels: list[list[str]] = []
 
     def read(self, state: State) -> list[list[int]]:
-        """The values of each shared part: the state's own lists where it has them, not to be changed or kept."""
+        """The values of each shared part but the turn: the state's own lists, not to be changed or kept."""
         raise NotImplementedError
 
     def read_own(self, state: State, seat: int) -> list[list[int]]:
         """The list of single numbers, then the values of each part that is the viewer's own."""
         raise NotImplementedError
 
-    def read_view(self, view: View) -> tuple[int, list[list[int]], list[list[int]]]:
-        """The number of seats, and both kinds of values, out of a view: what a bot is given."""
+    def read_view(self, view: View) -> tuple[Table, list[list[int]], list[list[int]]]:
+        """The table and both kinds of values, out of a view: what a bot is given."""
         raise NotImplementedError
 
     def digest(self) -> str:

@@ -24,6 +24,8 @@ SEATS: Final = ("me", "me+1", "me+2", "me+3", "me+4")
 ONLY: Final = ("",)
 NO_SEATS: Final = 2
 """Words at most that a field of seats has beside them: the values -1 and -2."""
+FEW_BITS: Final = 12
+CELLS: Final = [bytes([number]) for number in range(MOST + 1)]
 BIT_CELLS: Final = bytes([1 if code == ord("1") else 0 for code in range(256)])
 """Turns the digits of a binary number into cells."""
 
@@ -69,6 +71,7 @@ class Part:
         self.size: Final = [1, MAX_SEATS, MAX_SEATS * MAX_SEATS][by_seat] * self.span
         self.ones: Final = one_hot(len(self.columns))
         """The cells of each word; those of no word come last."""
+        self._known_bits: Final[dict[int, bytes]] = {}
 
     def shape(self) -> tuple[int, ...]:
         """The lengths of its dimensions, those of length 1 left out."""
@@ -99,8 +102,27 @@ class Part:
         if self.coding == WORD:
             return b"".join([self.one(value - self.low) for value in values])
         if self.coding == BITS:
-            return b"".join([bits(value, len(self.columns)) for value in values])
+            return b"".join([self._bits(value) for value in values])
         return b"".join([self._order(values, first) for first in range(0, len(values), self.width)])
+
+    def single(self, value: int, me: int, seats: int) -> bytes:
+        """The cells of a part that is one number, as this seat sees them."""
+        if self.coding == WORD:
+            return self.one(value - self.low)
+        if self.coding == SEAT:
+            return self.one((value - me) % seats if value >= 0 else MAX_SEATS - 1 - value)
+        if self.coding == BITS:
+            return self._bits(value)
+        return CELLS[min(MOST, abs(value - self.low))]
+
+    def _bits(self, value: int) -> bytes:
+        """The bits of a number as cells; those of few bits are made once."""
+        if len(self.columns) > FEW_BITS:
+            return bits(value, len(self.columns))
+        known = self._known_bits.get(value)
+        if known is None:
+            known = self._known_bits[value] = bits(value, len(self.columns))
+        return known
 
     def one(self, word: int) -> bytes:
         """The cells of a word."""

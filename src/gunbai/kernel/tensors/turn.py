@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from gunbai.kernel.fields import Field, SeatField, SeatsField, WordField
-from gunbai.kernel.steps import AnyStep, Stack
+from gunbai.kernel.steps import AnyStep
 from gunbai.kernel.tensors.part import MOST, SEATS, Part, padded
 from gunbai.kernel.vocabulary import MAX_SEATS
 
@@ -42,15 +42,10 @@ class Turn(Part):
             labels += [f"level {level + 1}: step", *(f"level {level + 1}: number {n + 1}" for n in range(NUMBERS))]
         super().__init__("turn", "what is asked, and what is under way around it", rows=tuple(labels), most=40)
 
-    def values(self, stack: Stack) -> list[int]:
-        """The kinds and numbers of the innermost steps, the innermost first; NUMBERS numbers each."""
-        found: list[int] = []
-        for step in reversed(stack[-LEVELS:]):
-            numbers = step.numbers()
-            found.append(self.numbers_of[step.name])
-            found += numbers
-            found += NOTHING_MORE[len(numbers) :]
-        return found
+    def values(self, step: AnyStep) -> list[int]:
+        """The kind and the numbers of a step: CODES in all, -1 where there is none."""
+        numbers = step.numbers()
+        return [self.numbers_of[step.name], *numbers, *NOTHING_MORE[len(numbers) :]]
 
     def scales(self) -> list[float]:
         """Codes are greater than the cells that name what is asked."""

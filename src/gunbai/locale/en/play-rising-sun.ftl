@@ -229,6 +229,13 @@ rising-sun-event-reparations_paid = { $seat } pays { $seat2 } { $amount ->
 rising-sun-event-season_cleaned = Clean-up: all coins and ronin are gone, the shrines are empty
 rising-sun-event-winter_came = Winter has come: the last points are counted
 rising-sun-event-game_won = { $seat } wins with { $amount } VP
+rising-sun-event-cards_laid_out = The cards of { $season } are laid out
+rising-sun-event-card_taken = { $seat } takes the card { $card }
+rising-sun-event-stronghold_placed = { $seat } places the stronghold in { $province }
+rising-sun-event-fallen_returned = The fallen return to their reserves
+rising-sun-event-bid_laid = { $seat }, you have bid { $amount } on { $advantage }
+    .many = { $seat }, you have bid { $items }
+    .item = { $advantage }: { $amount }
 
 ## Why not
 

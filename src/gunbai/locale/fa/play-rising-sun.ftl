@@ -178,6 +178,13 @@ rising-sun-event-reparations_paid = { $seat } به { $seat2 } { $amount } سکه
 rising-sun-event-season_cleaned = پایان فصل: همهٔ سکه‌ها و رونین‌ها رفتند و معبدها خالی شدند
 rising-sun-event-winter_came = زمستان رسید: آخرین امتیازها شمرده می‌شود
 rising-sun-event-game_won = { $seat } با { $amount } امتیاز برنده می‌شود
+rising-sun-event-cards_laid_out = کارت‌های این فصل چیده می‌شوند: { $season }
+rising-sun-event-card_taken = { $seat } کارت «{ $card }» را برمی‌دارد
+rising-sun-event-stronghold_placed = { $seat } قلعه را در { $province } می‌گذارد
+rising-sun-event-fallen_returned = کشته‌شدگان به ذخیره‌ها برمی‌گردند
+rising-sun-event-bid_laid = { $seat }، پیشنهاد شما برای «{ $advantage }»: { $amount }
+    .many = { $seat }، پیشنهادهای شما: { $items }
+    .item = «{ $advantage }»: { $amount }
 
 ## Why not
 

@@ -318,6 +318,13 @@ rising-sun-event-reparations_paid = { $seat } płaci { $seat2_dat } { $amount ->
 rising-sun-event-season_cleaned = Czyszczenie: wszystkie monety i ronini znikają, świątynie pustoszeją
 rising-sun-event-winter_came = Nadchodzi zima: liczymy ostatnie punkty
 rising-sun-event-game_won = { $seat } wygrywa z wynikiem { $amount } PZ
+rising-sun-event-cards_laid_out = Wyłożono karty nowej pory roku: { $season_nom }
+rising-sun-event-card_taken = { $seat } bierze kartę „{ $card }”
+rising-sun-event-stronghold_placed = { $seat } stawia warownię { $province_in }
+rising-sun-event-fallen_returned = Polegli wracają do rezerw
+rising-sun-event-bid_laid = { $seat }, twoja stawka na „{ $advantage }”: { $amount }
+    .many = { $seat }, twoje stawki: { $items }
+    .item = „{ $advantage }”: { $amount }
 
 ## Why not
 

@@ -318,6 +318,13 @@ rising-sun-event-reparations_paid = { $seat } платит { $seat2_dat } реп
 rising-sun-event-season_cleaned = Завершение времени года: монеты и ронины сброшены, святилища пусты
 rising-sun-event-winter_came = Пришла зима: подсчитываются последние очки
 rising-sun-event-game_won = { $seat } побеждает: { $amount } ПО
+rising-sun-event-cards_laid_out = Выложены карты нового времени года: { $season_low }
+rising-sun-event-card_taken = { $seat } берёт карту «{ $card }»
+rising-sun-event-stronghold_placed = { $seat } ставит крепость { $province_loc }
+rising-sun-event-fallen_returned = Павшие возвращаются в резерв
+rising-sun-event-bid_laid = { $seat }, ваша ставка на «{ $advantage }»: { $amount }
+    .many = { $seat }, ваши ставки: { $items }
+    .item = «{ $advantage }»: { $amount }
 
 ## Why not
 

@@ -318,6 +318,13 @@ rising-sun-event-reparations_paid = { $seat } сплачує клану { $seat2
 rising-sun-event-season_cleaned = Кінець пори року: усі монети й ронінів скинуто, святині порожні
 rising-sun-event-winter_came = Настала зима: час підрахувати останні очки
 rising-sun-event-game_won = { $seat } перемагає: { $amount } ПО!
+rising-sun-event-cards_laid_out = Викладено карти нової пори року: { $season_low }
+rising-sun-event-card_taken = { $seat } бере карту «{ $card }»
+rising-sun-event-stronghold_placed = { $seat } ставить фортецю { $province_locv }
+rising-sun-event-fallen_returned = Полеглі повертаються до запасів
+rising-sun-event-bid_laid = { $seat }, ваша ставка на «{ $advantage }»: { $amount }
+    .many = { $seat }, ваші ставки: { $items }
+    .item = «{ $advantage }»: { $amount }
 
 ## Why not
 

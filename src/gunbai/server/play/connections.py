@@ -74,7 +74,7 @@ class Page:
             await self._still_known()
             await self._receive()
         finally:
-            self.table.audience.remove(self.sink)
+            self.table.telling.left(self.sink)
             self.table.presence_changed()
             if self.sink.is_closed:
                 await asyncio.wait([sender], timeout=FAREWELL)

@@ -40,7 +40,9 @@ class Cursor:
                 self.play = begun(self.row, self.seats)
             self._advance(move - 1)
             heard = self.play.stream.count(seat)
+            self.play.watch(seat)
             self._advance(move)
+            self.play.unwatch(seat)
             return self._document(move, moves, seat, whole, heard)
 
     def _advance(self, move: int) -> None:
@@ -59,7 +61,7 @@ class Cursor:
             view=session.view_document(seat),
             position=dict(session.position()) if whole else None,
             actors=sorted(session.actors()),
-            events=[told.document() for told in session.stream.of(seat, heard)],
+            events=session.stream.documents(seat, heard),
         )
 
     def _action(self, move: int, seat: int | None, whole: bool) -> str | None:

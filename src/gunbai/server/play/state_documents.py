@@ -10,6 +10,7 @@ from gunbai.kernel.actions import AsideForm
 from gunbai.kernel.steps import Question
 from gunbai.server.documents import AsideDoc, ChoiceDoc, FieldDoc, LessonDoc, QuestionDoc
 from gunbai.session.session import Session
+from gunbai.session.stream import Told
 
 encode = msgspec.json.Encoder().encode
 
@@ -30,6 +31,7 @@ def state_document(session: Session, status: str, seat: int | None, since: int) 
         "undoable": 0 if seat is None or over else session.undoable(seat),
         "events": event_documents(session, seat, since),
         "next": session.stream.count(seat),
+        "after": session.asked_after(seat),
         "seen": session.seen.get(seat, 0),
         "lesson": lesson_document(session, seat),
         "tea": None,
@@ -40,11 +42,33 @@ def state_document(session: Session, status: str, seat: int | None, since: int) 
 
 
 def event_documents(session: Session, viewer: int | None, since: int, until: int | None = None) -> list[msgspec.Raw]:
-    """What a viewer has heard; each event is encoded once, for all who hear it."""
+    """What a viewer has heard; what all hear of an event is encoded once. Whoever asks from the beginning has no board
+    that patches could change, and gets none."""
     found = session.stream.of(viewer, since, until)
-    for told in found:
-        told.written = told.written or encode(told.document())
-    return [msgspec.Raw(told.written) for told in found]
+    return [
+        msgspec.Raw(
+            b'{"number":%d,%b,"patch":%b}' % (since + n, _written(told), _patch(told, viewer) if since else b"null")
+        )
+        for n, told in enumerate(found)
+    ]
+
+
+def _written(told: Told) -> bytes:
+    """What is the same of an event for everybody, without braces."""
+    if not told.written:
+        document = told.document(0, None)
+        told.written = encode({name: value for name, value in document.items() if name not in ("number", "patch")})[
+            1:-1
+        ]
+    return told.written
+
+
+def _patch(told: Told, viewer: int | None) -> bytes:
+    change = told.change
+    if change is None or not change.is_same_for_all(viewer):
+        return encode(None if change is None else change.of(viewer))
+    change.written = change.written or encode(change.public)
+    return change.written
 
 
 def question_document(session: Session, seat: int | None) -> QuestionDoc | None:

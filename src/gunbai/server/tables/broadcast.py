@@ -37,15 +37,33 @@ class Telling:
         """A game begins: everybody is told its events from the first on."""
         self._told = {}
         self._shown = {}
+        self.watch()
 
     def joined(self, sink: Sink) -> None:
         """From now on this page is told everything; the caller sends it the present state first."""
         self.table.audience.add(sink)
         if self.table.play is not None:
+            self.watch()
             document = self.table.state(sink.seat, None)
             document.pop("events")
             self._told[sink.seat], self._shown[sink.seat] = document["next"], hash(encode(document))
         self._seats = self._seats_now()
+
+    def watch(self) -> None:
+        """Events say what they change for everybody who has looked: who goes away for a moment finds afterwards what it
+        missed. This begins when somebody comes, never with a move: that would tell of a sealed one."""
+        session = self.table.play
+        if session is not None:
+            for viewer in set(self.table.audience.viewers()) - session.watched():
+                session.watch(viewer)
+
+    def left(self, sink: Sink) -> None:
+        """This page is told nothing more. Where nobody is left, nothing is compared any more."""
+        self.table.audience.remove(sink)
+        session = self.table.play
+        if session is not None and not self.table.audience.sinks:
+            for viewer in list(session.watched()):
+                session.unwatch(viewer)
 
     def states(self) -> None:
         """Every viewer its own state, with the events since it was told last."""
@@ -83,6 +101,7 @@ class Telling:
     def table_changed(self) -> None:
         """Who sits here, the status, a vote; those who sat down or stood up see with other eyes now."""
         self.table.audience.reseat(self.table.seat_of)
+        self.watch()
         self._seats = self._seats_now()
         host, told = self.table.row.host, dict[tuple[int | None, bool], bytes]()
         for sinks in list(self.table.audience.sinks.values()):

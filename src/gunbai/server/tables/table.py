@@ -110,6 +110,7 @@ class Table:
             if number % BREATH == 0:
                 await asyncio.sleep(0)
         self.delayed.changed(self.play, self.row.status)
+        self.telling.watch()
         if self.row.paused:
             self.clock.pause()
         elif self.acting() and not self.broken:

@@ -1,17 +1,47 @@
 /** The pages of a game's rulebook, and where what is looked for stands. */
+import type { BoxDoc } from '$lib/protocol.ts';
 import { english, has, kept, t } from '$lib/words.ts';
 
-export const PAGES = {
-  'rising-sun': [
-    ...['overview', 'box', 'map', 'clans', 'mandates', 'cards', 'turn', 'questions', 'words', 'every'],
-  ],
-  shogun: [
-    ...['overview', 'box', 'map', 'actions', 'events', 'start', 'turn', 'questions', 'words', 'every'],
-  ],
-} as const;
+/** A line of the diagram on page one. */
+export interface Row {
+  icon: string;
+  /** The message of its title, which names its clause. */
+  title: string;
+  /** The message of its text, after the game's name. */
+  text: string;
+  times?: number;
+}
+
+/** What a game's rulebook is made of: each game tells it in `games/GAME/book.ts`. */
+export interface Book {
+  pages: readonly string[];
+  /** The chapter about setting up. */
+  setup: string;
+  /** Who stands for all players in pictures. */
+  model: string;
+  /** The print on page one. */
+  seal: string;
+  /** What messages of its seasons begin with. */
+  season: string;
+  /** Its board is wider than high by more than others are. */
+  wide: boolean;
+  /** The print of a piece by its drawing; empty where there is none. */
+  print(drawing: string): string;
+  rows(box: BoxDoc | null): Row[];
+  /** The last line under the diagram. */
+  gain: { icon: string; text: string };
+  /** Signs of the board and where they stand in the picture, in parts of a hundred. */
+  signs: readonly (readonly [word: string, x: number, y: number])[];
+}
+
+const books = import.meta.glob<Book>('../games/*/book.ts', { eager: true, import: 'book' });
+
+export function bookOf(game: string): Book {
+  return books[`../games/${game}/book.ts`]!;
+}
 
 export function pagesOf(game: string): readonly string[] {
-  return PAGES[game === 'shogun' ? 'shogun' : 'rising-sun'];
+  return bookOf(game).pages;
 }
 
 const WHERE: Record<string, string> = {

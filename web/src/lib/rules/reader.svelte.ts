@@ -38,11 +38,11 @@ export class Reader {
   }
 
   get risingSun(): RisingSunBox | null {
-    return this.box?.game === 'rising-sun' ? (this.box as RisingSunBox) : null;
+    return this.box && 'track' in this.box ? this.box : null;
   }
 
   get shogun(): ShogunBox | null {
-    return this.box?.game === 'shogun' ? (this.box as ShogunBox) : null;
+    return this.box && 'starts' in this.box ? this.box : null;
   }
 
   get terms(): readonly TermDoc[] {

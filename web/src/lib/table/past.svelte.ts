@@ -20,6 +20,7 @@ export function pastState(doc: ReplayDoc): StateDoc {
     undoable: 0,
     events: doc.events,
     next: doc.events.length,
+    after: doc.events.length,
     seen: 0,
     tea: null,
   });

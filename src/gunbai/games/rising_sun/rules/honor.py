@@ -22,16 +22,16 @@ def gain_honor(state: State, seat: int) -> None:
     """RS2.2: swap with the clan just above; at the top no effect."""
     rank = state.table.rank[seat]
     if rank > 0:
-        state.tell("honor_gained", seat, state.table.honor[rank - 1])
         _swap(state.table, rank - 1)
+        state.tell("honor_gained", seat, state.table.honor[rank])
 
 
 def lose_honor(state: State, seat: int) -> None:
     """RS2.3: swap with the clan just below; at the bottom no effect."""
     rank = state.table.rank[seat]
     if rank < state.table.seats - 1:
-        state.tell("honor_lost", seat, state.table.honor[rank + 1])
         _swap(state.table, rank)
+        state.tell("honor_lost", seat, state.table.honor[rank])
 
 
 def rise_to_top(state: State, seat: int) -> None:

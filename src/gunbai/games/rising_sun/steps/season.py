@@ -79,6 +79,7 @@ def set_up_season(state: State) -> None:
     for number, province in enumerate(table.wars):
         state.tell("war_drawn", number + 1, province)
     table.market = laid_out(table.card_set, table.season, table.options[HORSEMAN_SUMMER])
+    state.tell("cards_laid_out", table.season)
     for seat in range(table.seats):
         income = table.clan(seat).income
         table.coins[seat] += income

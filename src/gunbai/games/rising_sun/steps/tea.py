@@ -113,12 +113,12 @@ def _objection(state: State, seat: int, id: int, tag: str, other: int) -> RuleVi
 def _begin(state: State) -> None:
     table = state.table
     seats = table.seats
-    state.tell("alliances_ended")
     table.ally = [NOBODY] * seats
     table.proposals = [0] * (seats * seats)
     table.open_proposals = [0] * (seats * seats)
     table.ready = [0] * seats
     table.last_actor = seats - 1
+    state.tell("alliances_ended")
 
 
 def _is_open(table: Table) -> bool:

@@ -135,11 +135,10 @@ class RisingSunLayout(Layout):
     """The fields of Rising Sun."""
 
     def __init__(self) -> None:
-        self.turn: Final = Turn(STEPS)
-        super().__init__(VERSION, [*_seat_parts(), *_table_parts(), self.turn], _numbers(), _own_parts(), EVENTS)
+        super().__init__(VERSION, [*_seat_parts(), *_table_parts()], Turn(STEPS), _numbers(), _own_parts(), EVENTS)
 
     def read(self, state: KernelState) -> list[list[int]]:
-        return self._shared(_ours(state).table)
+        return _shared(_ours(state).table)
 
     def read_own(self, state: KernelState, seat: int) -> list[list[int]]:
         ours = _ours(state)
@@ -152,19 +151,20 @@ class RisingSunLayout(Layout):
             own.sealed_bids[seat * 4 : seat * 4 + 4],
         ]
 
-    def read_view(self, view: KernelView) -> tuple[int, list[list[int]], list[list[int]]]:
+    def read_view(self, view: KernelView) -> tuple[Table, list[list[int]], list[list[int]]]:
         if not isinstance(view, View) or view.seat is None:
             raise BadInput("view", "a seat's view of Rising Sun", repr(view))
         numbers = _single(view.table, view.seat, view.bids_made)
-        return view.table.seats, self._shared(view.table), [numbers, view.hand, view.laid, view.seen, view.sealed_bids]
+        return view.table, _shared(view.table), [numbers, view.hand, view.laid, view.seen, view.sealed_bids]
 
-    def _shared(self, t: Table) -> list[list[int]]:
-        return [
-            t.clans, t.rank, t.vp, t.coins, t.ronin, t.ally, t.allied_seasons, t.figures, t.strongholds, t.cards,
-            t.earned, t.ready, t.bids, t.hired, t.loyal, t.proposals, t.open_proposals, t.offers,
-            t.options, t.monster_owner, t.monster_place, t.bought, t.market, t.shrines, t.wars, t.tokens, t.plays,
-            t.moved, t.summoned, t.newcomers, t.fighters, t.uses, t.last_in_line, self.turn.values(t.stack),
-        ]  # fmt: skip
+
+def _shared(t: Table) -> list[list[int]]:
+    return [
+        t.clans, t.rank, t.vp, t.coins, t.ronin, t.ally, t.allied_seasons, t.figures, t.strongholds, t.cards,
+        t.earned, t.ready, t.bids, t.hired, t.loyal, t.proposals, t.open_proposals, t.offers,
+        t.options, t.monster_owner, t.monster_place, t.bought, t.market, t.shrines, t.wars, t.tokens, t.plays,
+        t.moved, t.summoned, t.newcomers, t.fighters, t.uses, t.last_in_line,
+    ]  # fmt: skip
 
 
 def _single(t: Table, seat: int, bids_made: int) -> list[int]:

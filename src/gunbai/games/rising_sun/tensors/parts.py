@@ -14,6 +14,8 @@ PLACE_WORDS: Final = (*MAP_NAMES, "reserve", *(f"hostage of {seat}" for seat in 
 """Where figures can be; who holds a hostage is counted from the viewer."""
 PLAY: Final = (*SEATS, *MANDATES, "face down")
 BYTE: Final = 256
+NONE: Final = bytes([0])
+SOME: Final = bytes([1])
 
 
 class Figures(Part):
@@ -25,8 +27,12 @@ class Figures(Part):
 
     def plain(self, values: list[int], seats: int) -> bytes:
         """A last byte says whether there are hostages, whose keepers have to be turned."""
-        held = [max(values[place::PLACES]) for place in range(HELD, FALLEN)]
-        return bytes(values) + bytes([max(held)])
+        cells = bytes(values)
+        for place in range(HELD, FALLEN):
+            held = cells[place::PLACES]
+            if held.count(0) < len(held):
+                return cells + SOME
+        return cells + NONE
 
     def turned(self, plain: bytes, me: int, seats: int) -> bytes:
         turn = me * self.span

@@ -122,25 +122,26 @@ def _open_card(state: State) -> None:
 
 def _take_open(state: State, seat: int, province: int) -> None:
     table = state.table
-    state.tell("card_taken", seat, province)
     table.offered.remove(province)
     table.push(Place(seat, province))
+    state.tell("card_taken", seat, province)
     _open_card(state)
 
 
 def _take_blind(state: State, seat: int) -> None:
     state.secrets.blind = _drawn(state, private=True)
+    state.table.push(Place(seat, NOTHING))
     state.tell("blind_taken", seat)
     state.tell("blind_seen", seat, state.secrets.blind)
-    state.table.push(Place(seat, NOTHING))
 
 
 def _exchange(state: State, seat: int) -> None:
     table = state.table
-    state.tell("cards_exchanged", seat, table.offered[0], table.offered[1])
+    first, second = table.offered
     table.under += sorted(table.offered)
     table.offered = []
     table.replace(Draft(seat, 1))
+    state.tell("cards_exchanged", seat, first, second)
 
 
 def _put_away(table: Table) -> None:

@@ -36,8 +36,8 @@ class Provisions(GameStep):
         for seat in range(table.seats):
             lost = min(loss, table.rice[seat])
             table.rice[seat] -= lost
-            state.tell("rice_lost", seat, lost)
             table.unfed[seat] = max(0, table.owner.count(seat) - table.rice[seat])
+            state.tell("rice_lost", seat, lost)
         return False
 
 

@@ -101,11 +101,10 @@ class ShogunLayout(Layout):
     """The fields of Shogun."""
 
     def __init__(self) -> None:
-        self.turn: Final = Turn(STEPS)
-        super().__init__(VERSION, [*_seat_parts(), *_table_parts(), self.turn], _numbers(), [OwnPlan()], EVENTS)
+        super().__init__(VERSION, [*_seat_parts(), *_table_parts()], Turn(STEPS), _numbers(), [OwnPlan()], EVENTS)
 
     def read(self, state: KernelState) -> list[list[int]]:
-        return self._shared(_ours(state).table)
+        return _shared(_ours(state).table)
 
     def read_own(self, state: KernelState, seat: int) -> list[list[int]]:
         ours = _ours(state)
@@ -115,19 +114,20 @@ class ShogunLayout(Layout):
         plan = own.plans[seat * SPACE_COUNT : (seat + 1) * SPACE_COUNT]
         return [_single(table, seat, own.cards_laid[seat], blind), plan]
 
-    def read_view(self, view: KernelView) -> tuple[int, list[list[int]], list[list[int]]]:
+    def read_view(self, view: KernelView) -> tuple[Table, list[list[int]], list[list[int]]]:
         if not isinstance(view, View) or view.seat is None:
             raise BadInput("view", "a seat's view of Shogun", repr(view))
         own = [_single(view.table, view.seat, view.cards_laid, view.blind), view.plan]
-        return view.table.seats, self._shared(view.table), own
+        return view.table, _shared(view.table), own
 
-    def _shared(self, t: Table) -> list[list[int]]:
-        return [
-            t.points, t.chests, t.rice, t.supply, t.places, t.ready, t.spaces, t.possible_cards, t.last_offer, t.groups,
-            t.unfed, t.scored,
-            t.options, t.owner, t.armies, t.buildings, t.markers, t.spaces, t.tray, t.tower, t.stock, t.events_open,
-            t.agenda, t.laid, t.order, t.bidders, t.offered, t.under, t.revolting, self.turn.values(t.stack),
-        ]  # fmt: skip
+
+def _shared(t: Table) -> list[list[int]]:
+    return [
+        t.points, t.chests, t.rice, t.supply, t.places, t.ready, t.spaces, t.possible_cards, t.last_offer, t.groups,
+        t.unfed, t.scored,
+        t.options, t.owner, t.armies, t.buildings, t.markers, t.spaces, t.tray, t.tower, t.stock, t.events_open,
+        t.agenda, t.laid, t.order, t.bidders, t.offered, t.under, t.revolting,
+    ]  # fmt: skip
 
 
 def _single(t: Table, seat: int, cards_laid: int, blind: int) -> list[int]:

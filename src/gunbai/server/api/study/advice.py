@@ -69,7 +69,7 @@ def _remark(one: Advice) -> RemarkDoc:
 
 
 def _seen_by_all(table: Table) -> View:
-    view = table.play.match.state.view(None) if table.play is not None else None
+    view = table.play.view(None) if table.play is not None else None
     if not isinstance(view, View):
         raise not_found("advice")
     return view

@@ -17,7 +17,7 @@ from gunbai.server.documents import QuestionDoc
 from gunbai.server.people.languages import LANGUAGES, words_of
 from gunbai.server.play.state_documents import asked_document
 from gunbai.server.refusal import not_found
-from gunbai.session.stream import EventDoc
+from gunbai.session.stream import EventDoc, Told
 
 router = routes.router("rules", "/api/rules")
 
@@ -159,8 +159,7 @@ def _step(told: examples.Example, step: examples.Step) -> StepDoc:
         view=dict(step.state.view(told.seat).document()),
         actors=sorted(step.state.actors()),
         events=[
-            EventDoc(code=event.code, clause=event.clause, args=event.args, move=0)
-            for event in step.heard
-            if event.seat in (None, told.seat)
+            Told(0, event).document(number, told.seat)
+            for number, event in enumerate(event for event in step.heard if event.seat in (None, told.seat))
         ],
     )

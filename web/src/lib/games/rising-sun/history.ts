@@ -1,5 +1,5 @@
 /** What happened, out of the events: the news since I last acted, the battle as a scene, the end as a story. */
-import type { EventDoc, StateDoc } from '$lib/protocol.ts';
+import { SILENCE, type EventDoc, type StateDoc } from '$lib/protocol.ts';
 import {
   ADVANTAGES,
   isProvince,
@@ -26,8 +26,6 @@ export class Heard {
     return before ? this.events.slice(before) : [];
   }
 }
-
-const SILENCE: EventDoc = { move: 0, code: '', clause: '', args: {} };
 
 export function word(event: EventDoc, name: string): string {
   return String(event.args[name] ?? '');

@@ -106,14 +106,14 @@ def carry(state: State, seat: int, kind: int, origin: int, target: int) -> None:
     """The move itself; entering comes after it (RS10.16)."""
     table = state.table
     table.moved[kind * 8 + target] += 1
-    state.tell("moved", seat, kind, origin, target)
     if kind == STRONGHOLD:
         table.strongholds[seat * 8 + origin] -= 1
         table.strongholds[seat * 8 + target] += 1
     else:
         shift(table, seat, kind, origin, target)
-        if kind >= CORE_KINDS:
-            enter(state, seat, kind, target)
+    state.tell("moved", seat, kind, origin, target)
+    if kind >= CORE_KINDS and kind != STRONGHOLD:
+        enter(state, seat, kind, target)
 
 
 def toll_owner(table: Table) -> int:

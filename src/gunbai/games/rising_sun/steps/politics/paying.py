@@ -37,18 +37,28 @@ def price(table: Table, seat: int, cost: int, discount: int) -> int:
 
 def buy_card(state: State, seat: int, card: int, discount: int) -> None:
     """The coins leave the purse; what they buy comes when all of them are spent."""
-    coins = price(state.table, seat, COSTS[card], discount)
-    state.table.coins[seat] -= coins
+    table = state.table
+    coins = price(table, seat, COSTS[card], discount)
+    table.coins[seat] -= coins
+    handed = _to_hand(table, seat, coins)
+    if handed:
+        table.push(Pay(seat, handed, card, NOTHING))
+    else:
+        take_card(table, seat, card)
     state.tell("bought", seat, card, coins)
-    state.table.push(Pay(seat, _to_hand(state.table, seat, coins), card, NOTHING))
 
 
 def buy_stronghold(state: State, seat: int, province: int) -> None:
     """The same for a stronghold."""
-    coins = price(state.table, seat, STRONGHOLD_PRICE, 0)
-    state.table.coins[seat] -= coins
+    table = state.table
+    coins = price(table, seat, STRONGHOLD_PRICE, 0)
+    table.coins[seat] -= coins
+    handed = _to_hand(table, seat, coins)
+    if handed:
+        table.push(Pay(seat, handed, NOTHING, province))
+    else:
+        table.strongholds[seat * 8 + province] += 1
     state.tell("built", seat, province, coins)
-    state.table.push(Pay(seat, _to_hand(state.table, seat, coins), NOTHING, province))
 
 
 def _to_hand(table: Table, seat: int, coins: int) -> int:
@@ -82,9 +92,11 @@ class Pay(Box):
         table = state.table
         table.pop()
         if self.card >= 0:
-            take_card(state, self.seat, self.card)
+            take_card(table, self.seat, self.card)
+            state.tell("card_taken", self.seat, self.card)
         else:
             table.strongholds[self.seat * 8 + self.province] += 1
+            state.tell("stronghold_placed", self.seat, self.province)
         return False
 
     def choices(self, state: State, seat: int) -> list[int]:
@@ -111,9 +123,8 @@ class Pay(Box):
             raise BadPosition(field, "either a card or the province of a stronghold", repr(self))
 
 
-def take_card(state: State, seat: int, card: int) -> None:
+def take_card(table: Table, seat: int, card: int) -> None:
     """RS1.14, RS6.10: the copy leaves the display; a monster must be summoned at once."""
-    table = state.table
     table.market[card] -= 1
     table.cards[card * MAX_SEATS + seat] += 1
     kind = DECK[card].figure

@@ -91,18 +91,16 @@ class Mandate(Box):
 
     def apply(self, state: State, seat: int, id: int) -> None:
         if NAME.has(id):
-            state.tell("mandate_named", seat, NAME.only(id))
             _choose(state, seat, NAME.only(id), 1)
         elif LAY.has(id):
             tile = LAY.only(id)
             _put_back(state, seat, tile)
             state.secrets.laid.append(tile)
+            state.table.replace(Mandate(seat, NAMING))
             state.tell("tile_laid", seat)
             state.tell("tile_laid_by_you", seat, tile)
-            state.table.replace(Mandate(seat, NAMING))
         else:
             _put_back(state, seat, PLAY.only(id))
-            state.tell("mandate_played", seat, PLAY.only(id))
             _choose(state, seat, PLAY.only(id), 0)
 
     def clause_of(self, state: State, id: int) -> str:
@@ -164,6 +162,7 @@ def _choose(state: State, seat: int, mandate: int, face_down: int) -> None:
     table.plays.append(mandate)
     table.plays.append(face_down)
     table.replace(Execute(seat, 0, mandate))
+    state.tell("mandate_named" if face_down else "mandate_played", seat, mandate)
     begin_gain(table)
     fire(state, MANDATE_CHOSEN, seat, mandate)
     begin_gain(table)

@@ -54,7 +54,9 @@ class Battle(Box):
         elif stage == 6:
             _award(state, POETS, province)
         else:
-            bury_fallen(table)
+            if table.fallen:
+                bury_fallen(table)
+                state.tell("fallen_returned")
             settle(state)
         return False
 

@@ -50,8 +50,10 @@ class Bids(Box):
 
     def apply(self, state: State, seat: int, id: int) -> None:
         hidden = state.secrets
-        hidden.sealed_bids[seat * CHAIN + hidden.bids_made[seat]] = BID.only(id)
+        advantage = hidden.bids_made[seat]
+        hidden.sealed_bids[seat * CHAIN + advantage] = BID.only(id)
         hidden.bids_made[seat] += 1
+        state.tell("bid_laid", seat, advantage, BID.only(id))
         if hidden.bids_made[seat] == CHAIN or not coins_left(state, seat):
             hidden.bids_made[seat] = CHAIN
             state.table.ready[seat] = 1

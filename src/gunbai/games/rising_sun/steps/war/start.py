@@ -90,9 +90,10 @@ def _resolve(state: State, seat: int) -> None:
         for victim in with_less_honor(table, seat):
             take_coins(state, seat, victim, tax)
     if table.ronin[seat] and table.clan(seat).turns_ronin_into_coins:
-        state.tell("ronin_turned", seat, table.ronin[seat])
-        table.coins[seat] += table.ronin[seat]
+        turned = table.ronin[seat]
+        table.coins[seat] += turned
         table.ronin[seat] = 0
+        state.tell("ronin_turned", seat, turned)
     fire(state, WAR_STARTED, seat, 0)
 
 

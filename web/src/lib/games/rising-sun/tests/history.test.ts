@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { EventDoc } from '$lib/protocol.ts';
+import { type EventDoc, SILENCE } from '$lib/protocol.ts';
 import { flightsOf, Heard, lastBattle, stageOf } from '../history.ts';
 import { toldUpTo, SOURCES } from '../winter.ts';
 import { fixture } from './fixture.ts';
 
 const event = (code: string, args: Record<string, string | number> = {}): EventDoc => ({
-  move: 0,
+  ...SILENCE,
   code,
-  clause: '',
   args,
 });
 
