@@ -18,8 +18,8 @@ interface Beat {
 }
 
 const TABLES = beats as Record<string, Record<string, Beat>>;
-/** What is told by words alone. */
-const UNKNOWN: Beat = { ms: 250, with: 'same', fast: 'drop' };
+/** What the server makes known beside the game, such as a seal. */
+const UNKNOWN: Beat = { ms: 0, with: 'any', fast: 'drop' };
 /** Milliseconds between equal events, and of a whole row of them. */
 const APART = 90;
 const LONGEST_ROW = 900;

@@ -27,6 +27,8 @@ export class Director {
   isPlaying = $state(false);
   isPaused = $state(false);
   private latest: StateDoc | null = null;
+  /** The view that the next patch is meant for: what the events alone have made of the first one. */
+  private base: StateDoc['view'] | null = null;
   private waiting: EventDoc[] = [];
   /** The events of the scene that is being shown: what they changed is drawn when it has ended. */
   private scene: EventDoc[] = [];
@@ -44,7 +46,7 @@ export class Director {
   /** Other eyes: begin again. */
   reset(): void {
     this.stop();
-    this.latest = this.state = null;
+    this.latest = this.state = this.base = null;
     this.events = [];
   }
 
@@ -101,6 +103,7 @@ export class Director {
     if (!latest) return;
     if (from <= this.events.length) this.events = [...this.events.slice(0, from), ...latest.events];
     this.state = latest;
+    this.base = latest.view;
   }
 
   private go(): void {
@@ -134,11 +137,11 @@ export class Director {
   }
 
   private beginScene(events: EventDoc[]): void {
-    const { state } = this;
+    const { base } = this;
     this.scene = events;
-    if (!state) return;
+    if (!base) return;
     const fresh = [...this.events.slice(this.drawn), ...events];
-    this.state = { ...this.unasked(state.view), events: fresh, next: this.events.length + events.length };
+    this.state = { ...this.meanwhile(base), events: fresh, next: this.events.length + events.length };
   }
 
   private endScene(): void {
@@ -175,27 +178,24 @@ export class Director {
   }
 
   private show(events: EventDoc[]): void {
-    const { state } = this;
-    if (!state) return;
+    const base = this.follow(events);
+    if (!base) return;
+    const meanwhile = this.meanwhile(base);
     this.events = [...this.events, ...events];
-    const view = events.reduce((before, event) => patched(before, event.patch ?? []), state.view);
-    this.state = { ...this.unasked(view), events: this.events.slice(this.drawn), next: this.events.length };
+    this.state = { ...meanwhile, events: this.events.slice(this.drawn), next: this.events.length };
   }
 
-  /** The table while something is shown: nothing is asked of anybody, and nothing has ended yet. */
-  private unasked(view: StateDoc['view']): StateDoc {
-    return {
-      ...(this.latest as StateDoc),
-      status: 'running',
-      view,
-      decision: null,
-      question: null,
-      actors: [],
-      choices: [],
-      asides: [],
-      undoable: 0,
-      result: undefined,
-    };
+  private follow(events: EventDoc[]): StateDoc['view'] | null {
+    for (const { patch } of events) if (this.base && patch) this.base = patched(this.base, patch);
+    return this.base;
+  }
+
+  /** The table while something is shown: nothing has ended yet, and what has causes not seen yet is not asked. */
+  private meanwhile(view: StateDoc['view']): StateDoc {
+    const latest = this.latest as StateDoc;
+    const open: StateDoc = { ...latest, status: 'running', view, result: undefined };
+    if (!latest.result && latest.after <= this.events.length) return open;
+    return { ...open, decision: null, question: null, actors: [], choices: [], asides: [], undoable: 0 };
   }
 
   /** Nothing waits any more: what the server said last is what is. */
@@ -205,6 +205,7 @@ export class Director {
     if (!latest) return;
     this.waiting = [];
     this.scene = [];
+    this.follow([...scene, ...waiting]);
     this.events = [...this.events, ...scene, ...waiting];
     this.state = { ...latest, events: this.events.slice(this.drawn), next: this.events.length };
   }

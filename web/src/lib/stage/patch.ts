@@ -1,4 +1,7 @@
-/** What an event changed of a view, applied to it. The view before stays as it was: both share what did not change. */
+/**
+ * What an event changed of a view, applied to it. The view before stays as it was: both share what did not change.
+ * A patch may begin with changes that I was shown already, of things that are gone by now: they change nothing.
+ */
 import type { ChangeDoc } from '$lib/protocol.ts';
 
 type Json = unknown;
@@ -16,6 +19,7 @@ function stepsOf(pointer: string): string[] {
 
 function changed(document: Json, [step, ...rest]: string[], change: ChangeDoc): Json {
   if (step === undefined) return change.to;
+  if (typeof document !== 'object' || document === null) return document;
   if (Array.isArray(document)) return changedList(document, Number(step), rest, change);
   const object = document as Record<string, Json>;
   if (rest.length || 'to' in change) return { ...object, [step]: changed(object[step], rest, change) };
@@ -24,6 +28,7 @@ function changed(document: Json, [step, ...rest]: string[], change: ChangeDoc): 
 
 function changedList(list: readonly Json[], at: number, rest: string[], change: ChangeDoc): Json[] {
   if (!rest.length && !('to' in change)) return list.filter((_, place) => place !== at);
+  if (at > list.length) return [...list];
   const copy = [...list];
   copy[at] = changed(list[at], rest, change);
   return copy;

@@ -1,8 +1,9 @@
 /** The director shows every event in its turn, and nothing before its cause. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChangeDoc, EventDoc, StateDoc } from '$lib/protocol.ts';
-import { Director } from '../director.svelte.ts';
-import { patched } from '../patch.ts';
+import { Director } from '$lib/stage/director.svelte.ts';
+import { patched } from '$lib/stage/patch.ts';
+import { read } from './fixture.ts';
 
 interface Simple {
   coins: number;
@@ -14,7 +15,7 @@ function event(code: string, patch: ChangeDoc[] | null, actor: number | null = 1
 }
 
 function state(view: Simple, events: EventDoc[], next: number, more: Partial<StateDoc> = {}): StateDoc {
-  return {
+  return read<StateDoc>({
     table: 't',
     seat: 0,
     status: 'running',
@@ -27,14 +28,15 @@ function state(view: Simple, events: EventDoc[], next: number, more: Partial<Sta
     undoable: 0,
     events,
     next,
+    after: next,
     seen: 0,
     lesson: null,
     ...more,
-  } as unknown as StateDoc;
+  });
 }
 
 const coins = (to: number): ChangeDoc[] => [{ at: '/coins', to }];
-const shownCoins = (director: Director) => (director.state?.view as unknown as Simple).coins;
+const shownCoins = (director: Director) => read<Simple>(director.state?.view).coins;
 
 function begun(pace: 'all' | 'brief' | 'none' = 'all', rate = 1, game = 'rising-sun'): Director {
   const director = new Director({ game: () => game, pace: () => pace, rate: () => rate });
@@ -61,7 +63,7 @@ describe('the director', () => {
 
   it('tells the end of a game only when it was seen', () => {
     const director = begun();
-    const over = { status: 'over', result: { winners: [1] } } as unknown as Partial<StateDoc>;
+    const over = read<Partial<StateDoc>>({ status: 'over', result: { winners: [1] } });
     director.push(state({ coins: 0, seats: [] }, [event('winter_came', [])], 1, over));
     expect([director.state?.status, director.state?.result]).toEqual(['running', undefined]);
     vi.runAllTimers();
@@ -92,6 +94,15 @@ describe('the director', () => {
     const director = begun();
     director.push(state({ coins: 4, seats: [] }, [event('alliance_proposed', coins(4))], 1));
     expect([shownCoins(director), director.state?.choices.length]).toEqual([4, 1]);
+  });
+
+  it('asks as soon as the cause was seen, whatever others do meanwhile', () => {
+    const director = begun();
+    const events = [event('battle_began', coins(1)), event('season_began', coins(2))];
+    director.push(state({ coins: 2, seats: [] }, events, 2, { after: 1 }));
+    expect(director.state?.choices.length).toBe(0);
+    vi.advanceTimersByTime(1400);
+    expect([director.isPlaying, director.state?.choices.length]).toEqual([true, 1]);
   });
 
   it('shows my own doing at once and holds half as long', () => {
@@ -142,6 +153,17 @@ describe('the director', () => {
     );
     director.push(state({ coins: 7, seats: [] }, [], 1));
     expect([shownCoins(director), director.events.length, director.isPlaying]).toEqual([7, 1, false]);
+  });
+
+  it('goes on from what the events alone have made, whatever was settled between them', () => {
+    const director = begun();
+    director.push(state({ coins: 5, seats: [] }, [event('moved', coins(1), 0)], 1));
+    vi.runAllTimers();
+    expect(shownCoins(director)).toBe(5);
+    director.push(state({ coins: 5, seats: [7] }, [event('battle_began', [{ at: '/seats/0', to: 7 }])], 2));
+    expect(director.state?.view).toEqual({ coins: 1, seats: [7] });
+    vi.runAllTimers();
+    expect(shownCoins(director)).toBe(5);
   });
 
   it('shows no way where it is not told what changed on it', () => {
@@ -220,6 +242,7 @@ describe('a patch', () => {
     [[{ at: '/more/a~1b' }], { ...view, more: { '~': { c: [0] } } }],
     [[{ at: '/more/~0/c/0', to: null }], { ...view, more: { 'a/b': 1, '~': { c: [null] } } }],
     [[{ at: '', to: 5 }], 5],
+    [[{ at: '/gone/x/6', to: 5 }, { at: '/seats/9', to: 1 }, { at: '/seats/9' }, { at: '/nothing' }], view],
   ])('%j makes the new of the old', (changes, wanted) => {
     const before = structuredClone(view);
     expect(patched<unknown>(view, changes as ChangeDoc[])).toEqual(wanted);

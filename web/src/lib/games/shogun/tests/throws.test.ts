@@ -1,9 +1,9 @@
 /** The tower shows what the engine drew, whatever that was. */
 import { describe, expect, it } from 'vitest';
-import { FIELDS, SCALE } from '../measures.ts';
-import { agrees, plan, type Shown } from '../plan.ts';
-import { random, type Random } from '../random.ts';
-import { WAYS, colouring, coloured, type After, type Before, type Totals, type Way } from '../ways.ts';
+import { FIELDS, SCALE } from '../tower/measures.ts';
+import { agrees, plan, type Shown } from '../tower/plan.ts';
+import { random, type Random } from '../tower/random.ts';
+import { WAYS, colouring, coloured, type After, type Before, type Totals, type Way } from '../tower/ways.ts';
 
 const COLOURS = 6;
 const none = () => Array.from({ length: COLOURS }, () => 0);

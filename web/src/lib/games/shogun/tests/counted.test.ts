@@ -1,12 +1,13 @@
 /** The throw of a battle, counted from the events and from the table before or after it. */
 import { describe, expect, it } from 'vitest';
 import type { EventDoc } from '$lib/protocol.ts';
-import type { Battle } from '../../battles.ts';
-import type { ShogunView } from '../../types.ts';
-import { throwOf } from '../throw.ts';
-import { colouring } from '../ways.ts';
+import type { Battle } from '../battles.ts';
+import type { ShogunView } from '../types.ts';
+import { throwOf } from '../tower/throw.ts';
+import { colouring } from '../tower/ways.ts';
+import { read } from '../../../../../tests/fixture.ts';
 
-const view = (upper: object, lower: object) => ({ tower: [upper, lower] }) as unknown as ShogunView;
+const view = (upper: object, lower: object) => read<ShogunView>({ tower: [upper, lower] });
 
 function battle(patch: EventDoc['patch']): Battle {
   const story = [{ code: 'cubes_thrown', patch } as EventDoc];
@@ -14,7 +15,7 @@ function battle(patch: EventDoc['patch']): Battle {
     { colour: '1', into: 4, out: 3 },
     { colour: 'farmers', into: 2, out: 3 },
   ];
-  return { throws, story } as unknown as Battle;
+  return read<Battle>({ throws, story });
 }
 
 const before = view({ '1': 1, farmers: 1 }, { '0': 2 });
