@@ -8,7 +8,11 @@ const server = process.env.GUNBAI_SERVER ?? 'http://127.0.0.1:8000';
 export default defineConfig({
   plugins: [svelte()],
   resolve: {
-    alias: { $lib: at('./src/lib'), $locale: at('../src/gunbai/locale') },
+    alias: {
+      $lib: at('./src/lib'),
+      $locale: at('../src/gunbai/locale'),
+      $session: at('../src/gunbai/session'),
+    },
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
   },
   build: {
@@ -24,5 +28,9 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    testTimeout: 60_000, // nothing here is timed: a busy machine may take long
+  },
 });

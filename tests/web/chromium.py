@@ -18,6 +18,10 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+UNPACED = """
+try { localStorage.getItem('gunbai-settings') ?? localStorage.setItem('gunbai-settings', '{"pace":"none"}') } catch {}
+"""
+"""Before anything else is remembered; a page without an address remembers nothing."""
 WIDE = (1280, 800)
 PHONE = (390, 844)
 
@@ -44,9 +48,9 @@ def running() -> Iterator[Browser]:
 
 
 def context(browser: Browser, size: tuple[int, int] = WIDE, theme: str = "light") -> BrowserContext:
-    """Somebody's browser: its own cookies, a size, a theme; motion reduced so that nothing has to be waited for."""
+    """Somebody's browser: its own cookies, a size, a theme; nothing moves and nothing has to be waited for."""
     phone = size[0] < 600
-    return browser.new_context(
+    made = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         color_scheme="dark" if theme == "dark" else "light",
         reduced_motion="reduce",
@@ -54,6 +58,8 @@ def context(browser: Browser, size: tuple[int, int] = WIDE, theme: str = "light"
         is_mobile=phone,
         locale="en",
     )
+    made.add_init_script(UNPACED)
+    return made
 
 
 NETWORK = ("Failed to load resource", "WebSocket connection to")

@@ -40,5 +40,5 @@ def cut(page: Page) -> list[str]:
 def speak(page: Page, language: str) -> None:
     """Every page of this browser in a language from now on."""
     page.context.add_init_script(
-        f"localStorage.setItem('gunbai-settings', JSON.stringify({{ language: '{language}' }}))"
+        f"localStorage.setItem('gunbai-settings', JSON.stringify({{ language: '{language}', pace: 'none' }}))"
     )

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Connection } from '../src/lib/connection.svelte.ts';
 import fixture from '../src/lib/games/rising-sun/fixtures/marshal.json';
 import type { StateDoc, TableDoc } from '../src/lib/protocol.ts';
+import { settings } from '$lib/settings.svelte.ts';
 import { read } from './fixture.ts';
 
 class FakeSocket {
@@ -33,6 +34,7 @@ const latest = () => FakeSocket.made.at(-1)!;
 let connection: Connection;
 
 beforeEach(() => {
+  settings.pace = 'none'; // when what has come is shown is the director's matter
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
   FakeSocket.made = [];

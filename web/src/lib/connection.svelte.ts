@@ -10,6 +10,8 @@ import type {
   TableDoc,
   TalkDoc,
 } from './protocol.ts';
+import { settings } from './settings.svelte.ts';
+import { Director } from './stage/director.svelte.ts';
 import { lookForUpdate } from './update.ts';
 import { asking } from './wording.ts';
 
@@ -35,8 +37,12 @@ function joined(first: StateMessage | null, second: StateMessage): StateMessage 
 /** The live table. `table` and `state` change under the components that read them. */
 export class Connection {
   table = $state.raw<TableDoc | null>(null);
-  state = $state.raw<StateDoc | null>(null);
-  events = $state.raw<EventDoc[]>([]);
+  /** What has come is shown by and by. */
+  readonly director = new Director({
+    game: () => this.table?.game ?? '',
+    pace: () => settings.pace,
+    rate: () => settings.rate,
+  });
   talk = $state.raw<TalkDoc[]>([]);
   deals = $state.raw<DealDoc[]>([]);
   spectators = $state(0);
@@ -66,6 +72,14 @@ export class Connection {
   private drawing: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
+  /** The game as it stood at the event that is shown, and all events up to it. */
+  get state(): StateDoc | null {
+    return this.director.state;
+  }
+  get events(): EventDoc[] {
+    return this.director.events;
+  }
+
   constructor(
     readonly id: string,
     readonly invite = '',
@@ -83,6 +97,7 @@ export class Connection {
     clearTimeout(this.lateness);
     clearTimeout(this.drawing);
     clearInterval(this.pinging);
+    this.director.stop();
     this.socket?.close();
   }
 
@@ -98,7 +113,7 @@ export class Connection {
 
   private open(): void {
     const base = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`;
-    const query = new URLSearchParams({ since: String(this.events.length) });
+    const query = new URLSearchParams({ since: String(this.director.next) });
     if (this.invite) query.set('invite', this.invite);
     const socket = new WebSocket(`${base}/api/tables/${this.id}/live?${query}`);
     this.socket = socket;
@@ -172,8 +187,7 @@ export class Connection {
     this.table = table;
     if (other) {
       this.news = null;
-      this.events = [];
-      this.state = null;
+      this.director.reset();
       this.socket?.close();
     }
   }
@@ -192,12 +206,8 @@ export class Connection {
     if (this.table) this.table = { ...this.table, seats: news.seats, status: news.state.status };
   }
 
-  /** Events come as a piece; `next` says where it ends. */
   private take(sent: StateDoc): void {
-    const state = asking(sent);
-    const from = state.next - state.events.length;
-    if (from <= this.events.length) this.events = [...this.events.slice(0, from), ...state.events];
-    this.state = state;
+    this.director.push(asking(sent));
   }
 
   private answered(id: number | null, error: ErrorDoc | null): void {

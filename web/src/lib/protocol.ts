@@ -12,6 +12,7 @@ export type ChoiceDoc = Schemas['ChoiceDoc'];
 export type AsideDoc = Schemas['AsideDoc'];
 export type FieldDoc = Schemas['FieldDoc'];
 export type EventDoc = Schemas['EventDoc'];
+export type ChangeDoc = Schemas['ChangeDoc'];
 export type VoteDoc = Schemas['VoteDoc'];
 export type MeDoc = Schemas['MeDoc'];
 export type GameDoc = Schemas['GameDoc'];

@@ -1,4 +1,5 @@
-/** What this browser remembers: language, theme, motion, sound, music, and how much to ask before a turn ends. */
+/** What this browser remembers: language, theme, motion, pace, sound, music, and how much to ask before a turn ends. */
+import type { Pace } from './stage/beats.ts';
 import { LANGUAGES, type Language } from './words.ts';
 
 export interface Settings {
@@ -6,6 +7,9 @@ export interface Settings {
   theme: 'system' | 'light' | 'dark';
   contrast: 'normal' | 'strong';
   motion: 'system' | 'reduced';
+  /** How much of what happens is shown, and how fast. */
+  pace: Pace;
+  rate: number;
   sound: boolean;
   music: boolean;
   /** Of both, from 0 to 1. */
@@ -30,6 +34,8 @@ function read(): Settings {
     theme: 'system',
     contrast: 'normal',
     motion: 'system',
+    pace: 'all',
+    rate: 1,
     sound: false,
     music: false,
     volume: 0.6,

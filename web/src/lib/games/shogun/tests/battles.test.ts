@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { battlesIn, eventsSince, marksOf, SCENES, worthTelling, type Battle } from '../battles.ts';
-import { fallenCubes } from '../falling.ts';
 import { arrow, SHAPES, SIZES, towards } from '../geometry.ts';
 import type { EventDoc } from '$lib/protocol.ts';
 import after from '../fixtures/after-battle.json';
@@ -26,20 +25,6 @@ describe('battles out of events', () => {
     ).toBe(true);
     const draw = battlesIn(events(drawn)).find((one) => one.end?.code === 'battle_drawn');
     expect(draw?.defender).not.toBeNull();
-  });
-
-  it('lets as many cubes lie in the tray as came out', () => {
-    const battle = {
-      ...battlesIn(events(after)).at(-1)!,
-      throws: [
-        { colour: '1', into: 5, out: 3 },
-        { colour: 'farmers', into: 1, out: 2 },
-      ],
-    };
-    const cubes = fallenCubes(battle);
-    expect(cubes.filter((cube) => !cube.stays)).toHaveLength(5);
-    expect(cubes.filter((cube) => cube.stays)).toHaveLength(2);
-    expect(cubes.filter((cube) => cube.inside)).toHaveLength(1);
   });
 
   it('counts the events since a number', () => {
