@@ -1,6 +1,7 @@
 /** What the parts of the table share: the position, what can be chosen, and what I hold in my hand. */
 import { getContext, setContext } from 'svelte';
 import type { EventDoc, GameTableProps } from '$lib/protocol.ts';
+import { isStill } from '$lib/stage/motion.ts';
 import {
   light,
   meant,
@@ -78,7 +79,7 @@ export class Board {
     const fresh = this.heard.take(this.state);
     this.events = this.heard.events;
     this.picking = null;
-    this.flights = still() ? [] : flightsOf(fresh).slice(-8);
+    this.flights = isStill() ? [] : flightsOf(fresh).slice(-8);
   }
 
   /** Motion is only ever shown on top of what is: skipping it loses nothing. */
@@ -172,15 +173,6 @@ export class Board {
     else this.picking = { choices, x, y };
     return true;
   }
-}
-
-/** Whether motion is unwanted: by the system, or by my settings. */
-export function still(): boolean {
-  if (typeof matchMedia !== 'function') return true;
-  return (
-    matchMedia('(prefers-reduced-motion: reduce)').matches ||
-    document.documentElement.dataset.motion === 'reduced'
-  );
 }
 
 export function makeBoard(props: () => GameTableProps): Board {
