@@ -6,7 +6,7 @@ import importlib
 from typing import Final, cast
 
 from gunbai.kernel.errors import not_among
-from gunbai.kernel.game import Game
+from gunbai.kernel.game import Game, shared
 
 _CLASSES: Final = {
     "rising-sun": ("gunbai.games.rising_sun.game", "RisingSun"),
@@ -31,5 +31,5 @@ def game(name: str) -> Game:
         raise not_among("game", GAMES, name)
     if name not in _made:
         module, kind = _CLASSES[name]
-        _made[name] = cast(Game, getattr(importlib.import_module(module), kind)())
+        _made[name] = shared(cast(type[Game], getattr(importlib.import_module(module), kind)))
     return _made[name]

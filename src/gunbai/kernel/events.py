@@ -75,9 +75,13 @@ class EventTable:
         kind = self.kinds[code]
         args: dict[str, str | int] = {}
         for name, number in zip(kind.names, numbers, strict=False):
-            words = self._vocabularies.get(name.rstrip("0123456789"))
+            words = self.words_of(name)
             args[name] = number if words is None else words[number]
         return Event(code, clause or kind.clause, args, numbers[0] if kind.private else None)
+
+    def words_of(self, name: str) -> Sequence[str] | None:
+        """The words of an argument, None where it stays a number; a digit at its end only tells two of a kind apart."""
+        return self._vocabularies.get(name.rstrip("0123456789"))
 
     def shapes(self) -> list[list[bool]]:
         """By the number of a kind: which of its arguments are seats."""
@@ -118,11 +122,12 @@ class Journal:
         """The same past for a twin of the state."""
         return Journal(self.events, self.entries[:])
 
-    def heard_by(self, seat: int | None) -> list[Event | int]:
-        """All that a seat heard and did in order: events, and the ids of its own actions."""
+    def heard_by(self, seat: int | None, since: int = 0) -> list[Event | int]:
+        """All that a seat heard and did in order: events, and the ids of its own actions. `since`: beginning with what
+        was noted when there were so many entries."""
         kinds = list(self.events.kinds)
         found: list[Event | int] = []
-        for first in range(0, len(self.entries), ENTRY):
+        for first in range(since, len(self.entries), ENTRY):
             kind, only = self.entries[first], self.entries[first + 1]
             if only not in (-1, seat):
                 continue

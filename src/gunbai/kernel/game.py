@@ -10,6 +10,8 @@ from typing import Final
 from gunbai.kernel.actions import Action, ActionTable, Aside
 from gunbai.kernel.builds import mypyc_attr
 from gunbai.kernel.documents.codec import Doc, Reader
+from gunbai.kernel.documents.mending import Mended, mended
+from gunbai.kernel.documents.moments import Moment, seats_of
 from gunbai.kernel.entries import Entry
 from gunbai.kernel.errors import BadInput, BadPosition, not_among
 from gunbai.kernel.events import EventTable
@@ -86,12 +88,28 @@ class Game:
         return {**document, "form": FORM}
 
     def schema(self, document: str) -> Doc:
-        """The JSON Schema of a document: `position` or `view`.
+        """The JSON Schema of a document: `position`, `view` or `result`.
 
         >>> import gunbai
         >>> gunbai.game("shogun").schema("position")["properties"]["seats"]
         {'type': 'integer', 'minimum': 3, 'maximum': 5}
         """
+        raise NotImplementedError
+
+    def draft(self, state: State) -> Doc:
+        """The position as somebody changes it by hand: without what follows from the rest."""
+        raise NotImplementedError
+
+    def emptied(self, draft: Doc) -> Doc:
+        """The draft with nothing on the board and nothing in anybody's hands."""
+        raise NotImplementedError
+
+    def moments(self, seats: int) -> list[Moment]:
+        """The moments at which a position that somebody has built can begin."""
+        raise NotImplementedError
+
+    def begun(self, draft: Doc, moment: str, about: Mapping[str, str | int], chance: Chance) -> Doc:
+        """The draft at one of these moments; raises BadPosition if it does not come to it."""
         raise NotImplementedError
 
     def layout(self) -> Layout:
@@ -156,6 +174,32 @@ class Game:
             raise BadPosition("game", self.name, str(reader.raw("game")))
         reader.whole("form", FORM, FORM)
         return self.read(reader, chance or luck(seed), listener)
+
+    def mended(self, document: Doc, seed: int | None = None) -> Mended[State]:
+        """The same of a document with faults: all of them, and the state without what is at fault.
+
+        >>> import gunbai
+        >>> game = gunbai.game("shogun")
+        >>> found = game.mended({"game": "shogun", "form": 2, "seats": 3, "year": 7, "season": "rain"})
+        >>> [fault.field for fault in found.faults], found.read is not None
+        (['year', 'season'], True)
+        """
+        return mended(lambda one: self.from_position(one, seed), document)
+
+    def at_moment(self, draft: Doc, moment: str, about: Mapping[str, str | int], seed: int | None = None) -> Doc:
+        """A draft that begins at one of the game's moments.
+
+        >>> import gunbai
+        >>> game = gunbai.game("rising-sun")
+        >>> draft = game.draft(game.new(seats=3, seed=7))
+        >>> game.at_moment(draft, "mandate", {"seat": 2, "turn": 1})["active"]
+        2
+        """
+        moments = {one.name: one for one in self.moments(seats_of(draft))}
+        if moment not in moments:
+            raise not_among("moment", tuple(moments), moment)
+        moments[moment].check(about)
+        return self.begun(draft, moment, about, luck(seed))
 
     def parse(self, text: str) -> Action | Aside:
         """The action or aside of a text; raises MalformedAction if it is none of this game.

@@ -129,7 +129,7 @@ class State:
     # --- what a game fills in -------------------------------------------------------------------------------------
 
     def asides(self, seat: int) -> list[AsideForm]:
-        """What the seat may do out of turn and need not do."""
+        """What the seat may do out of turn and need not do; nothing if nobody sits there."""
         raise NotImplementedError
 
     def take_aside(self, aside: Aside) -> None:
@@ -143,6 +143,10 @@ class State:
     def seen_by(self, seat: int | None) -> View:
         """The view of a seat that is there, or of a spectator."""
         raise NotImplementedError
+
+    def glimpse(self, seat: int | None) -> View:
+        """The same to be read at once: it may share the table, and with the last one words of what stays as it was."""
+        return self.seen_by(seat)
 
     def position(self) -> Mapping[str, object]:
         """The whole position, secrets included, as a JSON document."""
@@ -287,15 +291,17 @@ class State:
             raise refused
         self.play(action.seat, action.id)
 
-    def ends(self, choice: Action, luck: Chance | None = None) -> bool:
-        """Whether this choice cannot be taken back, or somebody else goes on after it: what pages ask twice about.
+    def ends(self, choice: Action) -> bool:
+        """Whether this choice cannot be taken back, or somebody else goes on after it: what pages ask twice about. The
+        answer depends on the seat's view. What hangs on what follows is tried on a copy."""
+        known = self.stack[-1].ends(self, choice.seat, choice.id)
+        return self._ends_when_tried(choice) if known is None else known
 
-        Tried on a copy with luck that is forked, or given; the answer depends on the seat's view alone, as barriers do.
-        """
-        trial = self.copy("fork" if luck is None else luck)
+    def _ends_when_tried(self, choice: Action) -> bool:
+        trial = self.copy()
         trial.play(choice.seat, choice.id)
-        is_horizon = trial.barriers != self.barriers or (trial.is_sealed() and not self.is_sealed())
-        return is_horizon or choice.seat not in trial.actors()
+        is_past = trial.barriers != self.barriers or (trial.is_sealed() and not self.is_sealed())
+        return is_past or choice.seat not in trial.actors()
 
     def play(self, seat: int, id: int) -> None:
         """The unchecked twin of `apply`, for play-outs and replays of checked actions."""
@@ -334,10 +340,8 @@ class State:
         self._asked[seat] += 1
 
     def renumber(self, after: State, alone: int = -1) -> None:
-        """After an undo: no number is asked again with another meaning, and none changes that need not.
-
-        `alone` is the seat that took back only what nobody else saw: then only its own number may change.
-        """
+        """After an undo: no number is asked again with another meaning, and none changes that need not. `alone` is the
+        seat that took back only what nobody else saw: then only its own number may change."""
         if self._clock != after._clock:
             self._clock += after._clock + max(after._asked) + 1
             return

@@ -12,6 +12,7 @@ from gunbai.kernel.errors import BadPosition, RuleViolation
 from gunbai.kernel.fields import Field, read_fields
 
 if TYPE_CHECKING:
+    from gunbai.kernel.actions import Action
     from gunbai.kernel.state import State
 
 S = TypeVar("S", bound="State")
@@ -45,6 +46,9 @@ class Question(Value):
         return hash((self.step, self.clause))
 
 
+NOTHING_CHANGES: Final[Mapping[str, int]] = {}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One box of the flow chart while it is being carried out: who chooses, what they may choose, what it does.
@@ -59,6 +63,8 @@ class Step(Generic[S]):
     """What the step remembers, by name: a step is written into positions and read from them by these."""
     asked: ClassVar[tuple[str, ...]] = ()
     """The fields that its question names."""
+    told: ClassVar[tuple[Field, ...]] = ()
+    """Those of them that the step does not keep as they are told; who may not know one is asked without it."""
 
     seat: int
     """Who is asked, in steps of one seat."""
@@ -95,6 +101,24 @@ class Step(Generic[S]):
             return False
         state.keep_offer(seat, ids)
         return True
+
+    # --- what it knows beforehand ---------------------------------------------------------------------------------
+
+    def ends(self, state: S, seat: int, id: int) -> bool | None:
+        """Whether a choice hands on to others or cannot be taken back; None where that hangs on what follows."""
+        return None
+
+    def asked_of(self, state: S, seat: int, ids: list[int]) -> list[int]:
+        """How far a chain goes that a seat means to send: what of it will be asked."""
+        return ids
+
+    def is_final(self, state: S, seat: int, id: int) -> bool:
+        """Whether a choice is never taken back, even while its seat goes on."""
+        return False
+
+    def changes(self, state: S, seat: int, id: int) -> Mapping[str, int]:
+        """What a choice takes from its seat (below 0) and brings it at once, by name, as far as the table shows it."""
+        return NOTHING_CHANGES
 
     # --- what explains it -----------------------------------------------------------------------------------------
 
@@ -148,11 +172,11 @@ def _argument(step: AnyStep, field: Field) -> str | int:
     return value if isinstance(value, (str, int)) else str(value)
 
 
-def not_asked(state: State, step: str, id: int) -> RuleViolation:
-    """The refusal of an action that this moment does not ask for: it cites what says when it may be taken."""
-    return RuleViolation(
-        "action/not_asked", state.actions.verbs[id].clause, {"step": step, "action": state.actions.text(id)}
-    )
+def not_asked(state: State, step: str, id: int, clause: str = "") -> RuleViolation:
+    """The refusal of an action that this moment does not ask for: it cites what says when it may be taken, which is the
+    clause of its verb unless the step knows better."""
+    cited = clause or state.actions.verbs[id].clause
+    return RuleViolation("action/not_asked", cited, {"step": step, "action": state.actions.text(id)})
 
 
 def written_stack(stack: Stack) -> list[Doc]:
@@ -179,6 +203,23 @@ def _read_step(row: object, where: str, kinds: Mapping[str, type[AnyStep]], seat
     return kind(*read_fields(kind.fields, row, where, seats))
 
 
+def is_final(state: State, choice: Action) -> bool:
+    """Whether a choice is never taken back, even while its seat goes on."""
+    return state.stack[-1].is_final(state, choice.seat, choice.id)
+
+
+def changes(state: State, choice: Action) -> Mapping[str, int]:
+    """What a choice takes from its seat and brings it at once, by name."""
+    return state.stack[-1].changes(state, choice.seat, choice.id)
+
+
+def asked_of(state: State, chain: list[Action]) -> list[Action]:
+    """How far a chain of one seat goes: what of it will be asked."""
+    if not chain or not state.stack:
+        return chain
+    return chain[: len(state.stack[-1].asked_of(state, chain[0].seat, [action.id for action in chain]))]
+
+
 OVER: Final[AnyStep] = Step()
 """What stands for the step of a game that is over."""
 K = TypeVar("K", bound=Step[Any])
@@ -198,6 +239,13 @@ class Table(Value):
     def top(self) -> AnyStep:
         """The step that is being carried out; OVER when there is none."""
         return self.stack[-1] if self.stack else OVER
+
+    def beneath(self, step: AnyStep) -> AnyStep:
+        """The step that goes on once this one of the stack is done; OVER when there is none."""
+        for place in range(len(self.stack) - 1, 0, -1):
+            if self.stack[place] is step:
+                return self.stack[place - 1]
+        return OVER
 
     def find(self, kind: type[K]) -> K | None:
         """The innermost step of this kind that has begun and not ended."""

@@ -47,6 +47,8 @@ ACTIONS.add_aside("accept", "seat")
 ACTIONS.add_aside("refuse", "seat")
 ACTIONS.add_aside("retract", "seat")
 ACTIONS.add_aside("withdraw")
+ACTIONS.add_aside("unpropose", "seat")
+ACTIONS.add_aside("unready")
 
 ANSWERS: Final = (DONE, YES, NO)
 """Mere answers: whether there is such a one, the step that asks says."""

@@ -1,4 +1,5 @@
-"""What players may do out of turn: gifts and offers, and taking back a sealed bid (RS3.2, RS3.3, RS9.1)."""
+"""What players may do out of turn: gifts and offers, thinking again at tea, and taking back a sealed bid (RS3, RS5.3,
+RS9.1)."""
 
 from __future__ import annotations
 
@@ -6,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from gunbai.games.rising_sun.data.words import POLITICS, TEA, WAR
 from gunbai.games.rising_sun.steps.war.bids import CHAIN, Bids
-from gunbai.games.rising_sun.table import OFFER, Table
+from gunbai.games.rising_sun.table import NOBODY, OFFER, Table
 from gunbai.kernel.actions import Aside, AsideField, AsideForm
 from gunbai.kernel.errors import RuleViolation
 from gunbai.kernel.vocabulary import MAX_AMOUNT
@@ -28,9 +29,9 @@ def offer_row(table: Table, giver: int, taker: int) -> int:
 
 
 def forms(state: State, seat: int) -> list[AsideForm]:
-    """The asides open to a seat now."""
+    """The asides open to a seat now; none to one that is not in play."""
     table = state.table
-    if not table.stack:
+    if not table.stack or not 0 <= seat < table.seats:
         return []
     if isinstance(table.top(), Bids):
         return [AsideForm("withdraw", (), "RS9.1")] if _may_withdraw(state, seat) else []
@@ -52,6 +53,7 @@ def forms(state: State, seat: int) -> list[AsideForm]:
             "RS3.2",
         ),
         *_answers(table, seat),
+        *_second_thoughts(table, seat),
     ]
 
 
@@ -69,6 +71,15 @@ def _answers(table: Table, seat: int) -> list[AsideForm]:
         if table.offers[offer_row(table, seat, other)]:
             found.append(AsideForm("retract", (AsideField("seat", other, other),), "RS3.2"))
     return found
+
+
+def _second_thoughts(table: Table, seat: int) -> list[AsideForm]:
+    """RS5.3: nothing is agreed on before both have said so; until then whoever asked, or was ready, may think again."""
+    if table.phase != TEA or table.ally[seat] != NOBODY:
+        return []
+    asked = [other for other in range(table.seats) if table.open_proposals[seat * table.seats + other]]
+    found = [AsideForm("unpropose", (AsideField("seat", other, other),), "RS5.3") for other in asked]
+    return [*found, AsideForm("unready", (), "RS5.3")] if table.ready[seat] else found
 
 
 def _may_withdraw(state: State, seat: int) -> bool:
@@ -92,6 +103,8 @@ def _clause_of_silence(table: Table, tag: str) -> str:
     """Why there is no form with this tag: the war phase forbids it, or there is no offer to answer."""
     if tag == "withdraw":
         return "RS9.1"
+    if tag in ("unpropose", "unready"):
+        return "RS5.3"
     return "RS3.3" if table.phase == WAR else "RS3.2"
 
 
@@ -178,6 +191,21 @@ def _retract(state: State, aside: Aside) -> None:
     state.tell("offer_retracted", aside.seat, aside.numbers[0])
 
 
+def _unpropose(state: State, aside: Aside) -> None:
+    """RS5.3: a proposal that nobody has answered yet is none; it still counts for how often one may ask."""
+    seat, other = aside.seat, aside.numbers[0]
+    state.table.open_proposals[seat * state.table.seats + other] = 0
+    state.ask_anew(seat)
+    state.tell("alliance_unproposed", seat, other)
+
+
+def _unready(state: State, aside: Aside) -> None:
+    """RS5.3: while tea lasts."""
+    state.table.ready[aside.seat] = 0
+    state.ask_anew(aside.seat)
+    state.tell("tea_unready", aside.seat)
+
+
 def _withdraw(state: State, aside: Aside) -> None:
     """RS9.1: the seat's whole chain of bids is cleared; it chooses again."""
     seat = aside.seat
@@ -199,4 +227,6 @@ HANDLERS: Final = {
     "refuse": _refuse,
     "retract": _retract,
     "withdraw": _withdraw,
+    "unpropose": _unpropose,
+    "unready": _unready,
 }

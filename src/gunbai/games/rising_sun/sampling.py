@@ -56,12 +56,32 @@ def _deal_tiles(view: View, table: Table, hidden: Secrets, generator: Generator)
             pool[play] -= 1
     course = Course(hand, pool, plays[since:], 0 if looking else _draws(table, len(plays), since), since)
     course.reserve_required(generator, late=False)
-    laid = [course.drawn(generator) for play in plays[:since] if play == UNSEEN]
+    gone = _gone(view, plays) if looking else UNSEEN
+    laid = _laid(plays[:since].count(UNSEEN), gone, course, generator)
     if not course.walk(generator):
         course.reserve_required(generator, late=True)
         course.walk(generator)
     hidden.hand, hidden.pool = course.hand, course.pool
     hidden.laid = view.laid[:] if view.laid else laid + course.laid
+
+
+def _gone(view: View, plays: list[int]) -> int:
+    """The tile that this seat put back when it looked before and that is gone without having been seen in play: it was
+    laid face down since. Between two looks there is one such turn at most."""
+    turn, held = view.seen[0], view.seen[1:MEMORY]
+    for tile in range(5 if turn else 0):
+        if held[tile] > view.hand[tile] + plays[turn:].count(tile):
+            return tile
+    return UNSEEN
+
+
+def _laid(count: int, gone: int, course: Course, generator: Generator) -> list[int]:
+    """Tiles that were laid face down up to the look, in their order: any that nobody has seen; one that is known to be
+    gone is the last."""
+    if gone == UNSEEN:
+        return [course.drawn(generator) for _ in range(count)]
+    course.pool[gone] -= 1
+    return [*(course.drawn(generator) for _ in range(count - 1)), gone]
 
 
 def _plays(view: View, table: Table) -> list[int]:
@@ -106,7 +126,7 @@ class Course:
 
         The latest places always leave Lotus a tile to lay, because the true course did; others may not.
         """
-        for tile in self.draws + self.laid:
+        for tile in self.draws:  # what was laid came out of the hand, and so from a draw or from the start
             if tile != UNSEEN:
                 self.pool[tile] += 1
         self.draws = [UNSEEN] * len(self.draws)
@@ -153,9 +173,7 @@ class Course:
 
     def _spare(self, number: int, taken: int, generator: Generator) -> int:
         """A tile of the hand that no later play needs, laid face down; UNSEEN if there is none."""
-        spare = [0] * 5
-        for tile in range(5):
-            spare[tile] = self.hand[tile] - self._needed(tile, number, taken)
+        spare = [self.hand[tile] - self._needed(tile, number, taken) for tile in range(5)]
         total = sum(count for count in spare if count > 0)
         if total <= 0:
             return UNSEEN

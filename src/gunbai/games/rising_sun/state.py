@@ -8,6 +8,7 @@ from gunbai.games.rising_sun import asides
 from gunbai.games.rising_sun.actions import ACTIONS
 from gunbai.games.rising_sun.events import EVENTS
 from gunbai.games.rising_sun.positions.first_form import first_form
+from gunbai.games.rising_sun.positions.wording import Wording
 from gunbai.games.rising_sun.positions.writing import written_position
 from gunbai.games.rising_sun.scoring import result_of
 from gunbai.games.rising_sun.table import Secrets, Table
@@ -29,6 +30,8 @@ class State(KernelState):
         super().__init__(ACTIONS, EVENTS, chance, table.stack)
         self.table = table
         self.secrets = secrets
+        self._wording: Wording | None = None
+        """The words of the last glimpse: most of them serve the next one too."""
 
     def seats(self) -> int:
         return self.table.seats
@@ -62,7 +65,14 @@ class State(KernelState):
         return first_form(self.table, self.secrets)
 
     def seen_by(self, seat: int | None) -> View:
-        return seen_by(self.table, self.secrets, seat)
+        return seen_by(self.table.copy(), self.secrets, seat)
+
+    def glimpse(self, seat: int | None) -> View:
+        seen = seen_by(self.table, self.secrets, seat)
+        if self._wording is None:
+            self._wording = Wording(self.table)
+        seen.wording = self._wording
+        return seen
 
     def result(self) -> Result:
         return result_of(self.table)

@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gunbai.games.rising_sun.data.figures import MAP_NAMES, RESERVE
-from gunbai.games.rising_sun.data.words import MANDATES
-from gunbai.games.rising_sun.positions.writing import (
-    memory_document,
-    pieces_at,
-    tile_words,
-    written_table,
-)
-from gunbai.games.rising_sun.rules.force import battle_force, battlefield, force
+from gunbai.games.rising_sun.data.figures import MAP_NAMES, RESERVE, SHRINE, SHRINE_NAMES
+from gunbai.games.rising_sun.data.words import ADVANTAGES, MANDATES
+from gunbai.games.rising_sun.positions.wording import Wording
+from gunbai.games.rising_sun.positions.writing import memory_document, tile_words, written_table
+from gunbai.games.rising_sun.rules.figures import figures_at
+from gunbai.games.rising_sun.rules.force import battle_force, battlefield, force, strongest
 from gunbai.games.rising_sun.steps.politics.track import PLAYING, Mandate
+from gunbai.games.rising_sun.steps.war.advantages import ronin_to_hire
+from gunbai.games.rising_sun.steps.war.bids import Bids
 from gunbai.games.rising_sun.table import MEMORY, Secrets, Table
 from gunbai.kernel.state import View as KernelView
 
 if TYPE_CHECKING:
-    from gunbai.games.rising_sun.positions.documents import OwnView, PublicView, ViewDocument
+    from gunbai.games.rising_sun.positions.documents import Bidding, OwnView, PublicView, ViewDocument
 
 
 class View(KernelView):
     """A copy of the table and of what this seat has seen, remembers or has sealed itself."""
+
+    wording: Wording | None = None
+    """The words of the last look at the same running game, where there was one."""
 
     def __init__(
         self,
@@ -57,15 +59,20 @@ class View(KernelView):
         return hash((self.seat, self.bids_made, tuple(self.hand), tuple(self.seen), tuple(self.table.stack)))
 
     def public(self) -> PublicView:
-        table = self.table
+        table, wording = self.table, self.wording
+        if wording is None:
+            wording = Wording(table)
+        else:
+            wording.renew(table)
         return {
-            **written_table(table),
+            **written_table(table, wording),
             "force": force_document(table),
-            "reserve": pieces_at(table, RESERVE),
+            "served": served_document(table),
+            "reserve": wording.placed.at[RESERVE],
         }
 
     def own(self) -> OwnView:
-        return {
+        own: OwnView = {
             "seat": self.seat,
             "known": {
                 "hand": tile_words(self.hand),
@@ -74,18 +81,21 @@ class View(KernelView):
                 "bids": self.sealed_bids[: self.bids_made],
             },
         }
+        if self.seat is not None and isinstance(self.table.top(), Bids) and self.seat in self.table.fighters:
+            own["bidding"] = bidding_document(self.table, self.seat)
+        return own
 
     def document(self) -> ViewDocument:
         return {**self.public(), **self.own()}
 
 
 def seen_by(table: Table, secrets: Secrets, seat: int | None) -> View:
-    """A field not named here stays secret."""
+    """A view of this very table. A field not named here stays secret."""
     if seat is None:
-        return View(None, table.copy(), [0] * 5, [], [0] * MEMORY, [0] * 4, 0)
+        return View(None, table, [0] * 5, [], [0] * MEMORY, [0] * 4, 0)
     return View(
         seat,
-        table.copy(),
+        table,
         secrets.hand[:] if is_looking(table, seat) else [0] * 5,
         secrets.laid[:] if table.clan(seat).lays_face_down else [],
         secrets.seen[seat * MEMORY : (seat + 1) * MEMORY],
@@ -110,3 +120,20 @@ def force_document(table: Table) -> dict[str, list[int]]:
         if any(here):
             found[name] = here
     return found
+
+
+def bidding_document(table: Table, seat: int) -> Bidding:
+    """What each advantage is about now (RS9.3 to RS9.5, RS9.9), and who wins ties against a seat (RS2.4)."""
+    field = battlefield(table)
+    mine = figures_at(table, seat, field)
+    everybody = sum(figures_at(table, one, field) for one in range(table.seats))
+    return {
+        "stakes": dict(zip(ADVANTAGES, [mine, everybody - mine, ronin_to_hire(table, seat), everybody], strict=True)),
+        "above": [one for one in table.honor if one in table.fighters and table.rank[one] < table.rank[seat]],
+    }
+
+
+def served_document(table: Table) -> dict[str, int]:
+    """Whom each kami would serve now (RS7.1): who has the most Force at its shrine, and of equals the most honored."""
+    found = {name: strongest(table, SHRINE + number) for number, name in enumerate(SHRINE_NAMES)}
+    return {name: seat for name, seat in found.items() if seat >= 0}

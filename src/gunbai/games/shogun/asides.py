@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from gunbai.games.shogun.state import State
 
 
-def open_asides(state: State, seat: int) -> list[AsideForm]:
+def forms(state: State, seat: int) -> list[AsideForm]:
     """The asides that are open to a seat now."""
     return [AsideForm(WITHDRAW, (), "SG4.9")] if may_withdraw(state, seat) else []
 
 
-def take_aside(state: State, aside: Aside) -> None:
+def take(state: State, aside: Aside) -> None:
     """Check and carry out."""
     if aside.tag != WITHDRAW or not may_withdraw(state, aside.seat):
         raise RuleViolation("plan/nothing_to_withdraw", "SG4.9", {"seat": aside.seat})

@@ -8,7 +8,7 @@ from typing import Final
 from gunbai.games.shogun.data.board import PROVINCES, REGIONS
 from gunbai.games.shogun.data.pieces import BUILDINGS
 from gunbai.games.shogun.data.tower import COLOUR
-from gunbai.games.shogun.data.words import ACTION_NAMES, CARDS, EVENT_NAMES, SEASONS, SPACES, SPECIALS
+from gunbai.games.shogun.data.words import ACTION_NAMES, CARD_NAMES, EVENT_NAMES, SEASONS, SPACES, SPECIALS
 from gunbai.kernel.events import EventTable
 
 VOCABULARIES: Final[dict[str, Sequence[str]]] = {
@@ -17,7 +17,7 @@ VOCABULARIES: Final[dict[str, Sequence[str]]] = {
     "building": BUILDINGS,
     "action": ACTION_NAMES,
     "space": SPACES,
-    "card": CARDS,
+    "card": CARD_NAMES,
     "special": SPECIALS,
     "event": EVENT_NAMES,
     "season": SEASONS,

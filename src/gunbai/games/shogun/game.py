@@ -7,21 +7,23 @@ from typing import Final
 
 from gunbai.games.shogun.actions import ACTIONS
 from gunbai.games.shogun.data.draws import DRAWS
-from gunbai.games.shogun.data.options import OPTIONS, SETUP
+from gunbai.games.shogun.data.options import NAME, OPTIONS, RULES_VERSION, SETUP
 from gunbai.games.shogun.entries.events import EVENT_CARDS
 from gunbai.games.shogun.entries.specials import SPECIAL_CARDS
 from gunbai.games.shogun.events import EVENTS
-from gunbai.games.shogun.positions import documents
+from gunbai.games.shogun.positions import documents, drafts
 from gunbai.games.shogun.positions.first_form import renewed
 from gunbai.games.shogun.positions.reading import read_position
-from gunbai.games.shogun.rules.setup import begin_draft, check_options, deal_tables, fresh_secrets, fresh_table
-from gunbai.games.shogun.sampling import dealt
+from gunbai.games.shogun.rules.setup import begin_draft, check_options, deal_tables
+from gunbai.games.shogun.sampling import sampled
 from gunbai.games.shogun.state import State
 from gunbai.games.shogun.steps.draft import Seed
 from gunbai.games.shogun.steps.year import Years
+from gunbai.games.shogun.table import empty_secrets, empty_table
 from gunbai.games.shogun.tensors.layout import ShogunLayout
 from gunbai.games.shogun.view import View
 from gunbai.kernel.documents.codec import Doc, Reader
+from gunbai.kernel.documents.moments import Moment
 from gunbai.kernel.documents.schema import schema_of
 from gunbai.kernel.entries import Entry
 from gunbai.kernel.errors import BadInput, not_among
@@ -33,7 +35,6 @@ from gunbai.kernel.state import State as KernelState
 from gunbai.kernel.state import View as KernelView
 from gunbai.kernel.tensors.layout import Layout
 
-RULES_VERSION: Final = 1
 ENTRIES: Final[list[Entry]] = [*EVENT_CARDS[:-1], *SPECIAL_CARDS[:-1]]
 """The last of each stands for none."""
 
@@ -42,14 +43,14 @@ class Shogun(Game):
     """The game of `rules/shogun.md`."""
 
     def __init__(self) -> None:
-        super().__init__("shogun", RULES_VERSION, ACTIONS, EVENTS, OPTIONS, ENTRIES, DRAWS)
+        super().__init__(NAME, RULES_VERSION, ACTIONS, EVENTS, OPTIONS, ENTRIES, DRAWS)
         self._layout: Layout | None = None
 
     def set_up(self, seats: int, options: Mapping[str, str], chance: Chance, listener: Listener | None) -> KernelState:
         """SG2: the pieces, then the draft or a starting table, the tower and the first year."""
         values = chosen(OPTIONS, options)
         check_options(seats, values)
-        state = State(fresh_table(seats, values), fresh_secrets(seats), chance)
+        state = State(empty_table(seats, values), empty_secrets(seats), chance)
         state.listener = listener
         state.table.push(Years(0))
         state.table.push(Seed())
@@ -67,11 +68,23 @@ class Shogun(Game):
         return renewed(document)
 
     def schema(self, document: str) -> Doc:
-        if document == "position":
-            return schema_of(documents.Position, "A position of Shogun")
-        if document == "view":
-            return schema_of(documents.ViewDocument, "A view of Shogun")
-        raise not_among("document", ("position", "view"), document)
+        if document not in documents.DOCUMENTS:
+            raise not_among("document", tuple(documents.DOCUMENTS), document)
+        return schema_of(documents.DOCUMENTS[document], f"A {document} of Shogun")
+
+    def draft(self, state: KernelState) -> Doc:
+        return drafts.draft_of(state.position())
+
+    def emptied(self, draft: Doc) -> Doc:
+        return drafts.emptied(draft)
+
+    def moments(self, seats: int) -> list[Moment]:
+        return drafts.moments(seats)
+
+    def begun(self, draft: Doc, moment: str, about: Mapping[str, str | int], chance: Chance) -> Doc:
+        state = self.from_position(drafts.beginning(draft, moment, about), chance=chance)
+        assert isinstance(state, State)
+        return drafts.settled(moment, state)
 
     def layout(self) -> Layout:
         if self._layout is None:
@@ -81,4 +94,4 @@ class Shogun(Game):
     def deal(self, view: KernelView, chance: Chance) -> KernelState:
         if not isinstance(view, View):
             raise BadInput("view", "a view of Shogun", type(view).__name__)
-        return dealt(view, chance)
+        return sampled(view, chance)

@@ -10,7 +10,7 @@ from gunbai.games.shogun.view import View
 from gunbai.kernel.luck.chance import Chance
 
 
-def dealt(view: View, chance: Chance) -> State:
+def sampled(view: View, chance: Chance) -> State:
     """Own secrets as they are; those of others drawn among all that the table allows."""
     table = view.table.copy()
     seats = table.seats

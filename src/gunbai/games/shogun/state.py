@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gunbai.games.shogun import asides
 from gunbai.games.shogun.actions import ACTIONS
-from gunbai.games.shogun.asides import open_asides, take_aside
 from gunbai.games.shogun.data.words import EMPTY, SPACE_COUNT
 from gunbai.games.shogun.events import EVENTS
 from gunbai.games.shogun.positions.first_form import first_form
@@ -35,10 +35,10 @@ class State(KernelState):
     # --- the contract ---------------------------------------------------------------------------------------------
 
     def asides(self, seat: int) -> list[AsideForm]:
-        return open_asides(self, seat)
+        return asides.forms(self, seat)
 
     def take_aside(self, aside: Aside) -> None:
-        take_aside(self, aside)
+        asides.take(self, aside)
 
     def twin(self, chance: Chance) -> State:
         twin = State(self.table.copy(), self.secrets.copy(), chance)
@@ -46,6 +46,9 @@ class State(KernelState):
         return twin
 
     def seen_by(self, seat: int | None) -> View:
+        return seen_by(self.table.copy(), self.secrets, seat)
+
+    def glimpse(self, seat: int | None) -> View:
         return seen_by(self.table, self.secrets, seat)
 
     def position(self) -> Position:

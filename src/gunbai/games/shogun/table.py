@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from gunbai.games.shogun.data.board import NEIGHBOURS, PROVINCE_COUNT
-from gunbai.games.shogun.data.words import NO_SPECIAL
+from gunbai.games.shogun.data.board import NEIGHBOURS, PROVINCE_COUNT, board_of
+from gunbai.games.shogun.data.board import UNUSED as UNUSED_PROVINCES
+from gunbai.games.shogun.data.options import SIDE
+from gunbai.games.shogun.data.pieces import ARMIES, BUILDING_STOCK, FARMERS, START_CHESTS
+from gunbai.games.shogun.data.tower import COLOURS, INSIDE
+from gunbai.games.shogun.data.words import EMPTY, NO_EVENT, NO_SPECIAL, SPACE_COUNT
 from gunbai.games.shogun.entries.events import EVENT_CARDS, EventCard
 from gunbai.games.shogun.entries.specials import SPECIAL_CARDS, SpecialCard
 from gunbai.kernel.documents.values import Value
@@ -227,6 +231,50 @@ class Table(KernelTable):
         return [province for province in range(PROVINCE_COUNT) if owner[province] == seat]
 
 
+def empty_table(seats: int, values: list[int]) -> Table:
+    """A table before setup: an empty board (SG2.1)."""
+    board = board_of(values[SIDE], seats)
+    unused = UNUSED_PROVINCES[board]
+    return Table(
+        seats=seats,
+        options=values,
+        board=board,
+        stack=[],
+        year=0,
+        season=0,
+        owner=[UNUSED if province in unused else NEUTRAL for province in range(PROVINCE_COUNT)],
+        armies=[0] * PROVINCE_COUNT,
+        buildings=[0] * PROVINCE_COUNT,
+        markers=[0] * PROVINCE_COUNT,
+        supply=[ARMIES] * seats,
+        chests=[START_CHESTS[seats]] * seats,
+        rice=[0] * seats,
+        points=[0] * seats,
+        pool=FARMERS,
+        tray=[0] * COLOURS,
+        tower=[0] * INSIDE,
+        stock=list(BUILDING_STOCK),
+        event=NO_EVENT,
+        events_open=[],
+        events_seen=0,
+        agenda=[],
+        laid=[],
+        places=[-1] * seats,
+        order=[],
+        ready=[0] * seats,
+        spaces=[EMPTY] * (seats * SPACE_COUNT),
+        possible_cards=[0] * seats,
+        bidders=[],
+        offered=[],
+        under=[],
+        last_offer=[],
+        groups=[],
+        unfed=[],
+        revolting=[],
+        scored=[],
+    )
+
+
 class Secrets(Value):
     """What some seat does not see: unopened plans and chains in progress, and the blind card of the draft."""
 
@@ -244,6 +292,10 @@ class Secrets(Value):
 
     def copy(self) -> Secrets:
         return Secrets(self.plans[:], self.cards_laid[:], self.blind)
+
+
+def empty_secrets(seats: int) -> Secrets:
+    return Secrets([NOTHING] * (seats * SPACE_COUNT), [0] * seats, NOTHING)
 
 
 def mask_of(cards: list[int]) -> int:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gunbai.games.shogun.data.board import PROVINCES
-from gunbai.games.shogun.data.words import SPACE_COUNT, SPACE_ORDER, SPACES
+from gunbai.games.shogun.data.words import CARD_NAMES, SPACE_COUNT, SPACES
 from gunbai.games.shogun.positions.writing import written_plan, written_table
 from gunbai.games.shogun.steps.draft import Place
+from gunbai.games.shogun.steps.planning import cards_of_a_plan, hand_of, spaces_asked
 from gunbai.games.shogun.table import NOTHING, Secrets, Table
 from gunbai.kernel.state import View as KernelView
 
 if TYPE_CHECKING:
-    from gunbai.games.shogun.positions.documents import OwnView, TableDocument, ViewDocument
+    from gunbai.games.shogun.positions.documents import OwnView, PlanningDocument, TableDocument, ViewDocument
 
 
 class View(KernelView):
@@ -31,11 +32,22 @@ class View(KernelView):
         return written_table(self.table)
 
     def own(self) -> OwnView:
-        return {
+        found: OwnView = {
             "seat": self.seat,
             "plan": written_plan(self.plan),
-            "next_space": SPACES[SPACE_ORDER[self.cards_laid]] if self.is_planning() else None,
             "blind": None if self.blind == NOTHING else PROVINCES[self.blind],
+        }
+        if self.seat is not None and self.table.is_planning():
+            found["planning"] = self._planning(self.seat)
+        return found
+
+    def _planning(self, seat: int) -> PlanningDocument:
+        hand = hand_of(self.table, seat)
+        asked = spaces_asked(self.table, seat, self.cards_laid) if self.is_planning() else ()
+        return {
+            "hand": [CARD_NAMES[card] for card in hand],
+            "cards": cards_of_a_plan(self.table, seat),
+            "spaces": [SPACES[space] for space in asked],
         }
 
     def document(self) -> ViewDocument:
@@ -59,10 +71,10 @@ class View(KernelView):
 
 
 def seen_by(table: Table, secrets: Secrets, seat: int | None) -> View:
-    """The view of a seat; a spectator sees the table alone."""
+    """The view of a seat on this very table; a spectator sees the table alone."""
     if seat is None:
-        return View(None, table.copy(), [NOTHING] * SPACE_COUNT, 0, NOTHING)
+        return View(None, table, [NOTHING] * SPACE_COUNT, 0, NOTHING)
     plan = secrets.plans[seat * SPACE_COUNT : (seat + 1) * SPACE_COUNT]
     step = table.top()
     holds_blind = isinstance(step, Place) and step.seat == seat
-    return View(seat, table.copy(), plan, secrets.cards_laid[seat], secrets.blind if holds_blind else NOTHING)
+    return View(seat, table, plan, secrets.cards_laid[seat], secrets.blind if holds_blind else NOTHING)

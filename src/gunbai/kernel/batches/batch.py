@@ -13,6 +13,7 @@ from gunbai.kernel.game import Game
 from gunbai.kernel.luck.chance import Chance
 from gunbai.kernel.luck.generator import Generator, seeded
 from gunbai.kernel.state import State
+from gunbai.kernel.tensors.brush import mark
 from gunbai.kernel.tensors.encoder import Encoder
 from gunbai.kernel.vocabulary import MAX_SEATS
 
@@ -106,19 +107,19 @@ class Batch:
 
     def _show(self, number: int) -> None:
         """Write what the seat to act sees and may do."""
-        state, masks = self._states[number], self.masks
+        state = self._states[number]
         seat = state.actors()[0]
         self.actors[number] = seat
         first = number * self.actions
-        for id in self._offered[number]:
-            masks[first + id] = 0
+        mark(self.masks, first, self._offered[number], 0)
         ids = state.choice_ids(seat)
-        for id in ids:
-            masks[first + id] = 1
+        mark(self.masks, first, ids, 1)
         self._offered[number] = ids
         encoder = self._encoders[number]
-        seen = encoder.information(state, seat) if self.remembers else encoder.observation(state, seat)
-        self.observations[number * self.size : (number + 1) * self.size] = seen
+        if self.remembers:
+            encoder.write_information(state, seat, self.observations, number * self.size)
+        else:
+            encoder.write(state, seat, self.observations, number * self.size)
 
     def _clear_returns(self, number: int) -> None:
         for row in range(number * MAX_SEATS, (number + 1) * MAX_SEATS):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Iterable
-from typing import Annotated, Final, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Annotated, Final, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from gunbai.kernel.documents.codec import Doc
 from gunbai.kernel.steps import AnyStep
@@ -57,6 +57,8 @@ def _schema(kind: object) -> Doc:
         return {"type": "array", "items": _schema(inner[0])}
     if origin is dict:
         return {"type": "object", "propertyNames": _schema(inner[0]), "additionalProperties": _schema(inner[1])}
+    if origin is Literal:
+        return {"const": inner[0]} if len(inner) == 1 else {"enum": list(inner)}
     if origin in (Union, types.UnionType):
         return {"anyOf": [_schema(one) for one in inner]}
     if kind not in PLAIN:

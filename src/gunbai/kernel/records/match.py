@@ -12,7 +12,7 @@ from gunbai.kernel.errors import RuleViolation
 from gunbai.kernel.events import Event
 from gunbai.kernel.game import Game
 from gunbai.kernel.luck.chance import Chance, Draw, RecordedChance
-from gunbai.kernel.state import Hearer
+from gunbai.kernel.state import Hearer, State
 
 DIGEST_EVERY: Final = 50
 UNDO: Final = "undo"
@@ -41,28 +41,39 @@ class Match:
     ['1 take echizen']
     """
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, str], chance: Chance, rules: int = 0) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, str],
+        chance: Chance,
+        rules: int = 0,
+        position: Mapping[str, object] | None = None,
+    ) -> None:
         self.game = game
         self.seats = seats
         self.rules = rules or game.version
         """The rules version under which the game was begun, and is played to its end."""
         self.options = game.filled(options, self.rules)
+        self.position = position
+        """Where it was begun, if not with the setup: a match for practice, whose record is nobody's business."""
         self.chance = chance
         self.entries: list[Entry] = []
         self.heard: list[Event] = []
-        self.witness: Hearer | None = None
-        """Told of every event at the moment it happens, with the table as it is then; without one they are kept."""
+        """What has happened, unless somebody else hears it."""
+        self._hearer: Hearer = self.heard.append
         self.setup_draws: list[Draw] = []
         chance.log = self.setup_draws
-        self.state = game.new(seats, options=self.options, chance=chance, listener=self._hear)
+        if position is None:
+            self.state = game.new(seats, options=self.options, chance=chance, listener=self._hearer)
+        else:
+            self.state = game.from_position(position, chance=chance, listener=self._hearer)
         self._base = self.state.copy(chance)
         self._tail: list[Action | Aside] = []
 
-    def _hear(self, event: Event) -> None:
-        if self.witness is None:
-            self.heard.append(event)
-        else:
-            self.witness(event)
+    def tell(self, hearer: Hearer) -> None:
+        """From now on every event is told to this one at the moment it happens, with the table as it is then."""
+        self._hearer = self.state.listener = hearer
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What this viewer has heard, from its own event number `since` on."""
@@ -104,11 +115,13 @@ class Match:
             self.apply(action, decision if number == 0 else None)
 
     def undoable(self, seat: int) -> int:
-        """How many of its latest actions the seat may take back now. Sealed choices of others do not stand between."""
+        """How many of its latest actions the seat may take back now. Sealed choices of others do not stand between, and
+        asides only where they would not be possible without what is taken back."""
         count = 0
-        crossed = False
+        crossed = said = False
         for done in reversed(self._tail):
             if isinstance(done, Aside):
+                said = True
                 continue
             if done.seat != seat:
                 if not done.secret:
@@ -118,29 +131,44 @@ class Match:
                 break
             else:
                 count += 1
+        while said and count and self._rebuilt(self._without(seat, count)) is None:
+            count -= 1
         return count
 
     def undo(self, seat: int, count: int = 1) -> None:
         """Take back the seat's own latest actions: never across a draw, a reveal or another seat's open action."""
         if not 1 <= count <= self.undoable(seat):
             raise RuleViolation("undo/too_far", "", {"seat": seat, "asked": count, "possible": self.undoable(seat)})
-        kept = list(self._tail)
-        unseen = self.state.is_together()
-        for _ in range(count):
-            last = max(i for i, done in enumerate(kept) if isinstance(done, Action) and done.seat == seat)
-            unseen = _is_secret(kept.pop(last)) and unseen
-        self._rebuild(kept, seat if unseen else -1)
+        kept = self._without(seat, count)
+        rebuilt = self._rebuilt(kept)
+        if rebuilt is None:
+            raise RuleViolation("undo/too_far", "", {"seat": seat, "asked": count, "possible": self.undoable(seat)})
+        taken = [done for done in self._tail if isinstance(done, Action) and done.seat == seat][-count:]
+        unseen = self.state.is_together() and all(done.secret for done in taken)
+        self._stand(rebuilt, kept, seat if unseen else -1)
         self._write(f"{seat} {UNDO} {count}", [])
         self.state.tell("undone_by_you" if unseen else "undone", seat, count)
 
-    def _rebuild(self, tail: list[Action | Aside], alone: int) -> None:
-        undone = self.state
-        self.state = self._base.copy(self.chance)
+    def _without(self, seat: int, count: int) -> list[Action | Aside]:
+        """The tail without the seat's latest actions."""
+        kept = list(self._tail)
+        for _ in range(count):
+            kept.pop(max(i for i, done in enumerate(kept) if isinstance(done, Action) and done.seat == seat))
+        return kept
+
+    def _rebuilt(self, tail: list[Action | Aside]) -> State | None:
+        """The state with another tail; None where what was said since is not possible without what is gone."""
+        state = self._base.copy(self.chance)
         for done in tail:
-            self.state.apply(done)
-        self.state.renumber(undone, alone)
-        self._tail = tail
-        self.state.listener = self._hear
+            if state.refusal(done) is not None:
+                return None
+            state.apply(done)
+        return state
+
+    def _stand(self, rebuilt: State, tail: list[Action | Aside], alone: int) -> None:
+        rebuilt.renumber(self.state, alone)
+        self.state, self._tail = rebuilt, tail
+        self.state.listener = self._hearer
 
     def _forget_chain(self, seat: int) -> None:
         """A withdrawn chain leaves the tail; what others have sealed stays theirs to take back."""
@@ -162,13 +190,13 @@ class Match:
         self.entries.append(Entry(text, draws, digest))
 
     def __reduce__(self) -> tuple[object, ...]:
-        begun = (self.game, self.seats, self.options, RecordedChance(self.setup_draws), self.rules)
+        begun = (self.game, self.seats, self.options, RecordedChance(self.setup_draws), self.rules, self.position)
         return Match, begun, (self.chance, self.state, self._base, self._tail, self.entries, self.heard)
 
     def __setstate__(self, played: tuple[Any, ...]) -> None:
         """What has been played since the setup, which a match repeats by its draws."""
         self.chance, self.state, self._base, self._tail, self.entries, self.heard = played
-        self.state.listener = self._hear
+        self.tell(self.heard.append)
 
     def __copy__(self) -> Match:
         return deepcopy(self)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from gunbai.kernel.documents.codec import Doc, canonical
@@ -13,6 +13,10 @@ from gunbai.kernel.luck.chance import Chance, Draw, FairChance, RecordedChance
 from gunbai.kernel.records.match import UNDO, WITHDRAW, Entry, Match
 
 FORMAT: Final = 1
+WITH_PROMISES: Final = 2
+"""The same with what players promised each other: whoever reads only the first form must not lose them unknowingly."""
+SHOWN: Final = 20
+"""Characters of a broken file that a refusal shows."""
 HIDDEN: Final = "sealed"
 
 
@@ -39,11 +43,13 @@ class Record:
         return {str(name): str(value) for name, value in options.items()}
 
 
-def document(match: Match, chance: FairChance, notes: Mapping[str, str] | None = None) -> Doc:
+def document(
+    match: Match, chance: FairChance, notes: Mapping[str, str] | None = None, promises: Sequence[Doc] = ()
+) -> Doc:
     """The whole record of a match; the seed is in it only when the game is over."""
     over = match.state.is_over()
     doc: Doc = {
-        "format": FORMAT,
+        "format": WITH_PROMISES if promises else FORMAT,
         "game": match.game.name,
         "rules": match.rules,
         "seats": match.seats,
@@ -53,6 +59,8 @@ def document(match: Match, chance: FairChance, notes: Mapping[str, str] | None =
         "setup": [draw_document(draw) for draw in match.setup_draws],
         "entries": [entry_document(entry) for entry in match.entries],
     }
+    if promises:
+        doc["promises"] = list(promises)
     if notes:
         doc["notes"] = dict(notes)
     if over:
@@ -61,9 +69,9 @@ def document(match: Match, chance: FairChance, notes: Mapping[str, str] | None =
     return doc
 
 
-def redacted(match: Match, chance: FairChance, seat: int | None) -> Doc:
+def redacted(match: Match, chance: FairChance, seat: int | None, promises: Sequence[Doc] = ()) -> Doc:
     """The record of a running game as a seat (None: a spectator) may see it."""
-    doc = document(match, chance)
+    doc = document(match, chance, None, promises)
     if not match.state.is_over():
         doc["setup"] = [draw_document(draw) for draw in match.setup_draws if not draw.private]
         doc["entries"] = [_seen_entry(match.game, entry, seat) for entry in _seen_entries(match, seat)]
@@ -114,16 +122,26 @@ def entry_document(entry: Entry) -> object:
     return doc
 
 
+def _no_json(text: str, error: ValueError | RecursionError) -> BadRecord:
+    """Where the text stops being JSON, where that can be told, and what stands there."""
+    if not isinstance(error, json.JSONDecodeError):
+        return BadRecord("file", "a JSON document", str(error))
+    place = f"a JSON document (line {error.lineno}, column {error.colno})"
+    refused = BadRecord("file", place, repr(text[error.pos : error.pos + SHOWN]))
+    refused.details.update({"expects": "json", "line": error.lineno, "column": error.colno})
+    return refused
+
+
 def read(text: str) -> Record:
     """The record of a file's text; raises BadRecord when it is none."""
     try:
         doc = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadRecord("file", "a JSON document", str(error)) from None
+        raise _no_json(text, error) from None
     if not isinstance(doc, Mapping):
         raise BadRecord("file", "an object", type(doc).__name__)
-    if doc.get("format") != FORMAT:
-        raise BadRecord("format", str(FORMAT), canonical(doc.get("format")))
+    if doc.get("format") not in (FORMAT, WITH_PROMISES):
+        raise BadRecord("format", f"{FORMAT} or {WITH_PROMISES}", canonical(doc.get("format")))
     setup, entries = doc.get("setup"), doc.get("entries")
     if not isinstance(setup, list) or not isinstance(entries, list):
         raise BadRecord("setup, entries", "two lists", f"{type(setup).__name__}, {type(entries).__name__}")
@@ -162,15 +180,15 @@ def replayed(game: Game, record: Record, moves: int | None = None) -> Match:
     return match
 
 
-def begun(game: Game, record: Record, chance: Chance) -> Match:
-    """The match of a record's header, its setup run with the luck that is given."""
+def begun(game: Game, record: Record, chance: Chance, position: Mapping[str, object] | None = None) -> Match:
+    """The match of a record's header, its setup run with the luck that is given, or a branch from its position."""
     if record.header.get("game") != game.name:
         raise BadRecord("game", game.name, canonical(record.header.get("game")))
     rules = record.header.get("rules")
     if isinstance(rules, bool) or not isinstance(rules, int) or not 1 <= rules <= game.version:
         raise BadRecord("rules", f"a version from 1 to {game.version}", canonical(rules))
     try:
-        return Match(game, record.seats, record.options, chance, rules)
+        return Match(game, record.seats, record.options, chance, rules, position)
     except BadRecord:
         raise
     except BadInput as error:
@@ -198,13 +216,15 @@ def _check_result(match: Match, record: Record) -> None:
         raise BadRecord("result", canonical(derived), canonical(recorded), len(record.entries))
 
 
-def resumed(game: Game, record: Record, seed: bytes) -> tuple[Match, FairChance]:
+def resumed(
+    game: Game, record: Record, seed: bytes, position: Mapping[str, object] | None = None
+) -> tuple[Match, FairChance]:
     """A running match taken up again: replayed with its draws, then continued with the luck of its seed."""
     seeds = record.header.get("player_seeds")
     chance = FairChance(seed, [str(one) for one in seeds] if isinstance(seeds, list) else [])
     if chance.seed_hash != record.header.get("seed_hash"):
         raise BadRecord("seed_hash", chance.seed_hash, canonical(record.header.get("seed_hash")))
-    match = begun(game, record, chance)
+    match = begun(game, record, chance, position)
     _compare(match.setup_draws, record.setup, 0)
     for number, entry in enumerate(record.entries, 1):
         try:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from gunbai.kernel.events import ENTRY, OWN_ACTION, EventTable, Journal
-from gunbai.kernel.tensors.part import MOST, SEATS
+from gunbai.kernel.tensors.part import SEATS
+from gunbai.kernel.tensors.strokes import MOST
 from gunbai.kernel.vocabulary import MAX_SEATS
 
 HISTORY: Final = 64

@@ -11,9 +11,11 @@ from gunbai.kernel.errors import BadInput
 from gunbai.kernel.events import EventTable
 from gunbai.kernel.state import State, View
 from gunbai.kernel.steps import Table
+from gunbai.kernel.tensors.brush import prepared
 from gunbai.kernel.tensors.history import HISTORY, ROW, row_in_words
 from gunbai.kernel.tensors.part import COUNT, ORDER, Part
 from gunbai.kernel.tensors.turn import Turn
+from gunbai.kernel.vocabulary import MAX_SEATS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,6 +49,7 @@ class Layout:
         self.information_size: Final = self.size + HISTORY * ROW
         """Cells of an information state: an observation, then the latest rows of what the seat heard and did."""
         self._labels: list[list[str]] = []
+        self._programs: dict[int, object] = {}
 
     def read(self, state: State) -> list[list[int]]:
         """The values of each shared part but the turn: the state's own lists, not to be changed or kept."""
@@ -59,6 +62,26 @@ class Layout:
     def read_view(self, view: View) -> tuple[Table, list[list[int]], list[list[int]]]:
         """The table and both kinds of values, out of a view: what a bot is given."""
         raise NotImplementedError
+
+    def strokes(self, me: int, seats: int) -> list[list[int]]:
+        """How an observation of this seat is painted."""
+        found: list[list[int]] = []
+        shared, numbers = len(self.shared), len(self.numbers)
+        for index, part in enumerate(self.parts):
+            source, first = index, 0
+            if index >= shared:
+                source, first = (shared, index - shared) if index < shared + numbers else (index - numbers + 1, 0)
+            found += part.strokes(source, first, self.starts[index], me, seats)
+        return found
+
+    def program(self, me: int, seats: int) -> object:
+        """The same, ready for the brush and made once. Lists of values come in this order: the shared parts',
+        the numbers, and those of the viewer's own parts."""
+        known = self._programs.get(me * (MAX_SEATS + 1) + seats)
+        if known is None:
+            known = prepared(self.strokes(me, seats))
+            self._programs[me * (MAX_SEATS + 1) + seats] = known
+        return known
 
     def digest(self) -> str:
         """A fingerprint of the layout: what was learned on another one does not fit."""

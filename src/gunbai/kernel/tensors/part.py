@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from gunbai.kernel.builds import mypyc_attr
+from gunbai.kernel.tensors.brush import paint, prepared
+from gunbai.kernel.tensors.strokes import BITWISE, COUNTED, NAMED, ORDERED, stroke
 from gunbai.kernel.vocabulary import MAX_SEATS
 
 COUNT: Final = 0
@@ -18,16 +20,12 @@ BITS: Final = 3
 ORDER: Final = 4
 """One cell for each word: its place in a list of different words, from 1; 0 where it is not in it."""
 CODINGS: Final = ("count", "word", "seat", "bits", "order")
-MOST: Final = 255
-"""What a cell holds at most; a greater number is written as this one."""
 SEATS: Final = ("me", "me+1", "me+2", "me+3", "me+4")
 ONLY: Final = ("",)
 NO_SEATS: Final = 2
 """Words at most that a field of seats has beside them: the values -1 and -2."""
-FEW_BITS: Final = 12
-CELLS: Final = [bytes([number]) for number in range(MOST + 1)]
-BIT_CELLS: Final = bytes([1 if code == ord("1") else 0 for code in range(256)])
-"""Turns the digits of a binary number into cells."""
+NOWHERE: Final = -1
+"""The cell of what is not shown."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,8 +33,8 @@ class Part:
     """A field of a tensor: `rows` values, repeated for each seat or pair of seats, each coded in `columns` cells.
 
     Where it runs `by_seat`, the viewer comes first, then the seats after it; seats that are not at the table are 0.
-    A word that there is not leaves its cells 0, and so do values that are missing at the end. Cells are made in two
-    moves: `plain` is the same for all viewers, `turned` is one viewer's; an encoder makes the first only once.
+    A word that there is not leaves its cells 0, and so do values that are missing at the end. A field does not paint
+    itself: it says once for each viewer which strokes do.
 
     >>> coins = Part("coins", "in the purse", by_seat=1)
     >>> list(coins.paint([7, 9, 4], 1, 3))
@@ -69,9 +67,6 @@ class Part:
         self.span: Final = len(rows) * len(self.columns)
         """Cells for each seat, or in all."""
         self.size: Final = [1, MAX_SEATS, MAX_SEATS * MAX_SEATS][by_seat] * self.span
-        self.ones: Final = one_hot(len(self.columns))
-        """The cells of each word; those of no word come last."""
-        self._known_bits: Final[dict[int, bytes]] = {}
 
     def shape(self) -> tuple[int, ...]:
         """The lengths of its dimensions, those of length 1 left out."""
@@ -91,106 +86,59 @@ class Part:
 
     def paint(self, values: list[int], me: int, seats: int) -> bytes:
         """The cells of these values as this seat sees them."""
-        return self.turned(self.plain(values, seats), me, seats)
-
-    def plain(self, values: list[int], seats: int) -> bytes:
-        """The values as they are for all viewers; seats still by their number, plus NO_SEATS."""
-        if self.coding == COUNT:
-            return counted(values, self.low)
-        if self.coding == SEAT:
-            return bytes([value + NO_SEATS for value in values])
-        if self.coding == WORD:
-            return b"".join([self.one(value - self.low) for value in values])
-        if self.coding == BITS:
-            return b"".join([self._bits(value) for value in values])
-        return b"".join([self._order(values, first) for first in range(0, len(values), self.width)])
-
-    def single(self, value: int, me: int, seats: int) -> bytes:
-        """The cells of a part that is one number, as this seat sees them."""
-        if self.coding == WORD:
-            return self.one(value - self.low)
-        if self.coding == SEAT:
-            return self.one((value - me) % seats if value >= 0 else MAX_SEATS - 1 - value)
-        if self.coding == BITS:
-            return self._bits(value)
-        return CELLS[min(MOST, abs(value - self.low))]
-
-    def _bits(self, value: int) -> bytes:
-        """The bits of a number as cells; those of few bits are made once."""
-        if len(self.columns) > FEW_BITS:
-            return bits(value, len(self.columns))
-        known = self._known_bits.get(value)
-        if known is None:
-            known = self._known_bits[value] = bits(value, len(self.columns))
-        return known
-
-    def one(self, word: int) -> bytes:
-        """The cells of a word."""
-        return self.ones[word] if 0 <= word < len(self.columns) else self.ones[-1]
-
-    def _order(self, values: list[int], first: int) -> bytes:
-        cells = bytearray(self.span)
-        for index in range(first, min(first + self.width, len(values))):
-            if values[index] >= 0:
-                cells[values[index]] = index - first + 1
+        cells = bytearray(self.size)
+        paint(cells, 0, self.size, prepared(self.strokes(0, 0, 0, me, seats)), [values])
         return bytes(cells)
 
-    def turned(self, plain: bytes, me: int, seats: int) -> bytes:
-        """The cells as this seat sees them."""
-        cells = plain
-        if self.coding == SEAT:
-            turn = me * self.width if self.by_seat else 0
-            cells = self._relative(plain[turn:] + plain[:turn], me, seats)
-        elif self.by_seat == 1:
-            cells = plain[me * self.span :] + plain[: me * self.span]
-        elif self.by_seat == 2:
-            cells = self._pairs(plain, me, seats)
-        return cells if len(cells) == self.size else padded(cells, self.size)
+    def strokes(self, source: int, first: int, start: int, me: int, seats: int) -> list[list[int]]:
+        """How this seat's cells are painted: the values stand in list number `source` from the `first` on, and the
+        cells begin at `start`."""
+        where = [start + cell if cell >= 0 else NOWHERE for cell in self.cells(me, seats)]
+        if self.coding == COUNT:
+            return [stroke(COUNTED, source, where, first=first, low=self.low)]
+        if self.coding == BITS:
+            return [stroke(BITWISE, source, where, first=first, limit=len(self.columns))]
+        if self.coding == ORDER:
+            return [stroke(ORDERED, source, where, first=first, limit=self.width)]
+        low = -NO_SEATS if self.coding == SEAT else self.low
+        return [stroke(NAMED, source, where, self.words(me, seats), first=first, low=low)]
 
-    def _relative(self, plain: bytes, me: int, seats: int) -> bytes:
-        ones = self.ones
-        found: list[bytes] = []
-        for code in plain:
-            value = code - NO_SEATS
-            word = (value - me) % seats if value >= 0 else MAX_SEATS - 1 - value
-            found.append(ones[word] if word < len(ones) else ones[-1])
-        return b"".join(found)
+    def cells(self, me: int, seats: int) -> list[int]:
+        """For each value the first of its cells, NOWHERE if it has none."""
+        found: list[int] = []
+        for run in self.runs(me, seats):
+            for index in range(self.width):
+                found.append(run if self.coding == ORDER else run + self.row(index, me, seats) * len(self.columns))
+        return found
 
-    def _pairs(self, plain: bytes, me: int, seats: int) -> bytes:
-        if not plain:
-            return plain
-        found: list[bytes] = []
-        row = seats * self.span
-        for ahead in range(seats):
-            first = (me + ahead) % seats * row
-            turn = first + me * self.span
-            found.append(padded(plain[turn : first + row] + plain[first:turn], MAX_SEATS * self.span))
-        return b"".join(found)
+    def runs(self, me: int, seats: int) -> list[int]:
+        """The first cell of each seat or pair of seats, in the order of the values."""
+        ahead = [(seat - me) % seats for seat in range(seats)]
+        if self.by_seat == 2:
+            return [(one * MAX_SEATS + other) * self.span for one in ahead for other in ahead]
+        return [one * self.span for one in ahead] if self.by_seat else [0]
 
+    def row(self, index: int, me: int, seats: int) -> int:
+        """The row of a value in its run: the same number, unless rows themselves stand for seats."""
+        return index
 
-def one_hot(size: int) -> list[bytes]:
-    """The cells of each of so many words, and at last those of none."""
-    return [bytes([1 if cell == word else 0 for cell in range(size)]) for word in range(size + 1)]
-
-
-def counted(values: list[int], low: int = 0) -> bytes:
-    """Numbers as cells: their distance from `low`, at most MOST."""
-    if low == 0:
-        try:
-            return bytes(values)
-        except ValueError:
-            pass
-    return bytes([min(MOST, abs(value - low)) for value in values])
+    def words(self, me: int, seats: int) -> list[int]:
+        """The column of each word that a value can be, NOWHERE if it has none."""
+        if self.coding != SEAT:
+            return list(range(len(self.columns)))
+        beside = [MAX_SEATS + word for word in range(NO_SEATS - 1, -1, -1)]
+        known = [word if word < len(self.columns) else NOWHERE for word in beside]
+        return known + [(seat - me) % seats for seat in range(MAX_SEATS)]
 
 
-def bits(value: int, size: int) -> bytes:
-    """The bits of a number as cells, the lowest first."""
-    return f"{value:0{size}b}".encode().translate(BIT_CELLS)[::-1]
+def turned_row(index: int, period: int, first: int, me: int, seats: int) -> int:
+    """A row where, in every run of `period`, those from `first` on stand for seats.
 
-
-def padded(cells: bytes, size: int) -> bytes:
-    """The cells with zeros behind them."""
-    return cells + bytes(size - len(cells))
+    >>> [turned_row(index, 4, 1, 1, 3) for index in range(8)]
+    [0, 3, 1, 2, 4, 7, 5, 6]
+    """
+    place = index % period - first
+    return index - place + (place - me) % seats if 0 <= place < seats else index
 
 
 def _columns(coding: int, words: tuple[str, ...]) -> tuple[str, ...]:

@@ -7,18 +7,13 @@ from typing import Final
 
 from gunbai.kernel.fields import Field, SeatField, SeatsField, WordField
 from gunbai.kernel.steps import AnyStep
-from gunbai.kernel.tensors.part import MOST, SEATS, Part, padded
-from gunbai.kernel.vocabulary import MAX_SEATS
+from gunbai.kernel.tensors.part import NOWHERE, SEATS, Part
+from gunbai.kernel.tensors.strokes import NUMBERS, ONE_SEAT, PLAIN, SET_OF_SEATS, STACKED, stroke
 
 LEVELS: Final = 8
 """Steps that are written: the innermost ones, and no game lies deeper."""
-NUMBERS: Final = 5
-"""Numbers of a step at most."""
 CODES: Final = 1 + NUMBERS
 NOTHING_MORE: Final = [-1] * NUMBERS
-PLAIN: Final = 0
-ONE_SEAT: Final = 1
-SET_OF_SEATS: Final = 2
 
 
 class Turn(Part):
@@ -51,29 +46,14 @@ class Turn(Part):
         """Codes are greater than the cells that name what is asked."""
         return [1.0 if cell < self.codes else float(self.most) for cell in range(self.size)]
 
-    def plain(self, values: list[int], seats: int) -> bytes:
-        return bytes([min(MOST, value + 1) for value in values])
-
-    def turned(self, plain: bytes, me: int, seats: int) -> bytes:
-        cells = list(plain)
-        for first in range(0, len(cells), CODES):
-            roles = self.roles[cells[first] - 1]
-            for index in range(len(roles)):
-                if roles[index] and cells[first + 1 + index]:
-                    value = _seen_from(cells[first + 1 + index] - 1, roles[index], me, seats)
-                    cells[first + 1 + index] = value + 1
-        return self._asked(cells) + padded(bytes(cells), LEVELS * CODES)
-
-    def _asked(self, codes: list[int]) -> bytes:
-        cells = bytearray(self.codes)
-        if codes:
-            kind = codes[0] - 1
-            cells[kind] = 1
-            for index in range(len(self.roles[kind])):
-                start = self.starts[kind][index]
-                if start >= 0:
-                    _paint_slot(cells, start, codes[1 + index] - 1, self.roles[kind][index])
-        return bytes(cells)
+    def strokes(self, source: int, first: int, start: int, me: int, seats: int) -> list[list[int]]:
+        """One for all: what a number means hangs on the kind of its step."""
+        tables: list[int] = []
+        for kind in range(len(self.roles)):
+            left = NUMBERS - len(self.roles[kind])
+            slots = [start + cell if cell >= 0 else NOWHERE for cell in self.starts[kind]]
+            tables += [start + kind, *self.roles[kind], *[PLAIN] * left, *slots, *[NOWHERE] * left]
+        return [stroke(STACKED, source, [start + self.codes, LEVELS * CODES], tables, first=first, me=me, seats=seats)]
 
 
 def _role(field: Field) -> int:
@@ -95,22 +75,3 @@ def _slots(kinds: Mapping[str, type[AnyStep]]) -> dict[str, tuple[str, ...]]:
             if len(words) > len(found.get(field.name, ())):
                 found[field.name] = words
     return found
-
-
-def _seen_from(value: int, role: int, me: int, seats: int) -> int:
-    if role == ONE_SEAT:
-        return (value - me) % seats
-    if role == SET_OF_SEATS:
-        bits = 0
-        for seat in range(seats):
-            bits |= (value >> seat & 1) << ((seat - me) % seats)
-        return bits
-    return value
-
-
-def _paint_slot(cells: bytearray, start: int, value: int, role: int) -> None:
-    if role == SET_OF_SEATS:
-        for seat in range(MAX_SEATS):
-            cells[start + seat] = value >> seat & 1
-    elif value >= 0:
-        cells[start + value] = 1

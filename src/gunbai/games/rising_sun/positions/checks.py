@@ -9,13 +9,15 @@ from typing import Final
 
 from gunbai.games.rising_sun.data.figures import HELD, KINDS
 from gunbai.games.rising_sun.data.words import TILES_OF_EACH
-from gunbai.games.rising_sun.entries.card import DECK
+from gunbai.games.rising_sun.entries.card import DECK, Card
 from gunbai.games.rising_sun.rules.figures import count
 from gunbai.games.rising_sun.steps.politics.track import NAMING, Mandate
 from gunbai.games.rising_sun.steps.war.bids import Bids
 from gunbai.games.rising_sun.table import MEMORY, Secrets, Table
 from gunbai.kernel.errors import BadPosition
 
+PURSE: Final = 9999
+"""Bound for coins of a position that somebody has written."""
 PUT_BACK: Final = 3
 """Tiles that go back on top after each mandate turn."""
 
@@ -40,14 +42,21 @@ def _check_copies(table: Table) -> None:
         held = [card.copies(table, seat) for seat in range(table.seats)]
         shown = table.market[card.index]
         if max(*held, shown) > card.most() or (card.monster is not None and sum(held) + shown > 1):
-            expected = f"at most {card.most()} of {card.name}"
-            raise BadPosition("market" if shown else "players", expected, str(sum(held) + shown))
+            expected, got = f"at most {card.most()} of {card.name}", str(sum(held) + shown)
+            raise BadPosition(_holder(card, held, shown), expected, got, "copies", most=card.most(), clause="RS1.14")
+
+
+def _holder(card: Card, held: list[int], shown: int) -> str:
+    """Where the copies are that are too many: on display, or with whom most of them are."""
+    if shown and (shown > card.most() or max(held) <= card.most()):
+        return f"market.{card.name}"
+    return f"players[{held.index(max(held))}].cards.{card.name}"
 
 
 def _check_hostages(table: Table) -> None:
     for seat in range(table.seats):
         if any(count(table, seat, kind, HELD + seat) for kind in range(KINDS)):
-            raise BadPosition(f"hostages[{seat}]", "figures of other seats", "its own")
+            raise BadPosition(f"hostages[{seat}]", "figures of other seats", "its own", "foreign_hostages")
 
 
 def _names(table: Table) -> Mandate | None:
@@ -69,7 +78,7 @@ def _check_tiles(table: Table, hidden: Secrets) -> None:
 
 
 def _check_memory(table: Table, hidden: Secrets, seat: int) -> None:
-    """A memory must be of an own turn, and what was played since must have been drawn in time."""
+    """A memory must be of an own turn; whatever was played since can have been drawn, as each turn draws one more."""
     field = f"secrets.seen[{seat}]"
     turn = hidden.seen[seat * MEMORY]
     held = hidden.seen[seat * MEMORY + 1 : (seat + 1) * MEMORY]
@@ -79,14 +88,6 @@ def _check_memory(table: Table, hidden: Secrets, seat: int) -> None:
     known = [held[tile] + tiles[:turn].count(tile) for tile in range(5)]
     if sum(held) != PUT_BACK or max(known) > TILES_OF_EACH:
         raise BadPosition(f"{field}.tiles", f"{PUT_BACK} tiles that were not played before", str(held))
-    drawn = 0
-    for number, tile in enumerate(tiles[turn:], 1):
-        if held[tile]:
-            held[tile] -= 1
-        else:
-            drawn += 1
-        if drawn > number:
-            raise BadPosition(f"{field}.tiles", "tiles from which the later mandates can have come", str(held))
 
 
 def _tiles_played(table: Table, hidden: Secrets) -> tuple[list[int], list[int]]:

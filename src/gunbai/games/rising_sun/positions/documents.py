@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, NotRequired, TypedDict
+from typing import Annotated, Final, Literal, NotRequired, TypedDict
 
 from gunbai.games.rising_sun.data.board import PROVINCE
-from gunbai.games.rising_sun.data.figures import FIGURE, PIECE, PLACE
-from gunbai.games.rising_sun.data.words import CARD, CLAN, KAMI, MANDATE, PHASE, SEASON, SET, SOURCE
+from gunbai.games.rising_sun.data.figures import FIGURE, PIECE, PLACE, SHRINE_PLACE
+from gunbai.games.rising_sun.data.words import ADVANTAGE, CARD, CLAN, KAMI, MANDATE, PHASE, SEASON, SET, SOURCE
 from gunbai.games.rising_sun.steps.flow import STEPS
 from gunbai.kernel.documents.codec import Doc
 from gunbai.kernel.documents.schema import Bounds, Steps
@@ -16,6 +16,8 @@ Count = Annotated[int, Bounds(0, 9999)]
 Province = Annotated[str, PROVINCE]
 Figure = Annotated[str, FIGURE]
 Place = Annotated[str, PLACE]
+ShrinePlace = Annotated[str, SHRINE_PLACE]
+AdvantageName = Annotated[str, ADVANTAGE]
 CardName = Annotated[str, CARD]
 ClanName = Annotated[str, CLAN]
 KamiName = Annotated[str, KAMI]
@@ -31,8 +33,8 @@ Pieces = dict[Annotated[str, PIECE], Count]
 Tokens = dict[SeasonName, list[Province]]
 
 
-class Player(TypedDict):
-    """What everybody sees of one seat."""
+class Goods(TypedDict):
+    """What one seat has."""
 
     vp: Count
     """Victory points; what `earned` adds up to."""
@@ -48,6 +50,11 @@ class Player(TypedDict):
     """Season cards, with their copies."""
     tokens: Tokens
     """War province tokens that were won, by season."""
+
+
+class Player(Goods):
+    """What everybody sees of one seat."""
+
     earned: dict[SourceName, int]
     """Victory points by what they were earned with."""
 
@@ -122,13 +129,11 @@ class Memory(TypedDict):
     """The tiles that were put back."""
 
 
-class SecretsDocument(TypedDict):
-    """What some seat does not see."""
+class Concealed(TypedDict):
+    """What some seat has seen and another has not."""
 
     hand: list[MandateName]
     """The tiles that are being looked at; between turns those that were put back on top."""
-    pool: list[MandateName]
-    """Tiles that nobody has seen this season."""
     laid: list[MandateName]
     """Tiles that lie face down, in the order they were laid."""
     seen: list[Memory | None]
@@ -137,15 +142,20 @@ class SecretsDocument(TypedDict):
     """By seat: the bids it has made so far, sealed."""
 
 
-class TableDocument(TypedDict):
-    """What everybody sees. Lists of pieces are by seat."""
+class SecretsDocument(Concealed):
+    """What some seat does not see."""
+
+    pool: list[MandateName]
+    """Tiles that nobody has seen this season."""
+
+
+class BoardDocument(TypedDict):
+    """The board and the moment. Lists of pieces are by seat."""
 
     form: int
     """The form of the document: 2."""
-    game: str
+    game: Literal["rising-sun"]
     """`rising-sun`."""
-    rules: int
-    """The version of the rules."""
     options: dict[str, str]
     """The options, by name."""
     set: SetName
@@ -162,8 +172,6 @@ class TableDocument(TypedDict):
     """The seat of the latest mandate turn."""
     honor: list[Seat]
     """The seats, the most honored first."""
-    players: list[Player]
-    """By seat."""
     map: dict[Province, list[Pieces]]
     """Provinces that hold something, and in each the pieces by seat."""
     shrines: list[Shrine]
@@ -172,8 +180,6 @@ class TableDocument(TypedDict):
     """By captor, then by owner."""
     fallen_figures: list[Pieces]
     """Figures killed in the battle that runs, by seat."""
-    bought: list[Figure]
-    """Monsters in the order they were bought."""
     market: dict[CardName, Count]
     """Season cards on display, with their copies."""
     wars: list[Province]
@@ -190,6 +196,17 @@ class TableDocument(TypedDict):
     """What steps keep on the table while they run."""
 
 
+class TableDocument(BoardDocument):
+    """What everybody sees."""
+
+    rules: int
+    """The version of the rules."""
+    players: list[Player]
+    """By seat."""
+    bought: list[Figure]
+    """Monsters in the order they were bought."""
+
+
 class Position(TableDocument):
     """The whole game: what everybody sees, and the secrets."""
 
@@ -197,6 +214,17 @@ class Position(TableDocument):
     """Whether somebody is being asked: then a step goes on asking although a gift has left it nothing but `done`."""
     secrets: SecretsDocument
     """What some seat does not see."""
+
+
+class Draft(BoardDocument):
+    """A position that somebody changes by hand: without what follows from the rest."""
+
+    players: list[Goods]
+    """By seat."""
+    waiting: bool
+    """As in a position."""
+    secrets: Concealed
+    """What some seat does not see; all other tiles are still unseen."""
 
 
 class Known(TypedDict):
@@ -212,11 +240,22 @@ class Known(TypedDict):
     """The bids it has made so far, sealed."""
 
 
+class Bidding(TypedDict):
+    """What a seat bids for in the battle that is being bid for."""
+
+    stakes: dict[AdvantageName, Count]
+    """By advantage, how many it is about now: own figures here, those of others, ronin to hire, all figures here."""
+    above: list[Seat]
+    """Those who fight here and win ties against this seat."""
+
+
 class PublicView(TableDocument):
     """The part of a view that is the same for everybody."""
 
     force: dict[Place, list[Count]]
     """Force by place, then by seat."""
+    served: dict[ShrinePlace, Seat]
+    """By shrine: the seat that its kami would serve now."""
     reserve: list[Pieces]
     """Pieces in the reserves, by seat."""
 
@@ -228,6 +267,8 @@ class OwnView(TypedDict):
     """Whose view it is; nobody's for a spectator."""
     known: Known
     """What it knows beyond the table."""
+    bidding: NotRequired[Bidding]
+    """For a seat that fights, while bids are made."""
 
 
 class ViewDocument(PublicView):
@@ -237,3 +278,27 @@ class ViewDocument(PublicView):
     """Whose view it is; null for a spectator."""
     known: Known
     """What it knows beyond the table."""
+    bidding: NotRequired[Bidding]
+    """For a seat that fights, while bids are made."""
+
+
+class ResultDocument(TypedDict):
+    """How the game ended. Lists are by seat."""
+
+    scores: list[Count]
+    """Victory points."""
+    ranking: list[int]
+    """Places, from 1."""
+    winners: list[Seat]
+    """Who has won."""
+    breakdown: list[dict[SourceName, int]]
+    """Victory points by what they were earned with."""
+
+
+DOCUMENTS: Final[dict[str, object]] = {
+    "position": Position,
+    "draft": Draft,
+    "view": ViewDocument,
+    "result": ResultDocument,
+}
+"""Those that are described by a schema."""

@@ -13,17 +13,8 @@ from gunbai.games.rising_sun.data.figures import CORE_KINDS, FALLEN, HELD, KIND_
 from gunbai.games.rising_sun.data.options import NAME, RULES_VERSION
 from gunbai.games.rising_sun.data.words import ARCHWAY, CARD, KAMI_NAMES, MANDATES, PHASES, SEASONS, SET
 from gunbai.games.rising_sun.positions.frames import FRAMES
-from gunbai.games.rising_sun.positions.writing import (
-    bids_of,
-    cards_of,
-    clan_words,
-    earned_by,
-    memory_of,
-    option_words,
-    pieces_of,
-    tile_words,
-    tokens_of,
-)
+from gunbai.games.rising_sun.positions.wording import Placed, cards_of, earned_by, tokens_of
+from gunbai.games.rising_sun.positions.writing import bids_of, clan_words, memory_of, option_words, tile_words
 from gunbai.games.rising_sun.table import DISCARDED, NOBODY, Secrets, Table
 from gunbai.kernel.documents.codec import Doc
 from gunbai.kernel.game import FORM
@@ -34,7 +25,7 @@ from gunbai.kernel.steps import AnyStep
 
 def first_form(table: Table, secrets: Secrets) -> Doc:
     """A position in the first form."""
-    words = clan_words(table)
+    words, placed = clan_words(table), Placed(table)
     return {
         "game": NAME,
         "rules": RULES_VERSION,
@@ -47,10 +38,10 @@ def first_form(table: Table, secrets: Secrets) -> Doc:
         "active": _clan(words, table.active),
         "honor": [words[seat] for seat in table.honor],
         "players": {words[seat]: _player(table, words, seat) for seat in range(table.seats)},
-        "map": {name: pieces for place, name in enumerate(PROVINCES) if (pieces := _pieces(table, words, place))},
-        "shrines": [{"kami": KAMI_NAMES[k], **_pieces(table, words, SHRINE + i)} for i, k in enumerate(table.shrines)],
-        "hostages": {clan: held for seat, clan in enumerate(words) if (held := _pieces(table, words, HELD + seat))},
-        "fallen_figures": _pieces(table, words, FALLEN),
+        "map": {name: pieces for place, name in enumerate(PROVINCES) if (pieces := _pieces(placed, words, place))},
+        "shrines": [{"kami": KAMI_NAMES[k], **_pieces(placed, words, SHRINE + i)} for i, k in enumerate(table.shrines)],
+        "hostages": {clan: held for seat, clan in enumerate(words) if (held := _pieces(placed, words, HELD + seat))},
+        "fallen_figures": _pieces(placed, words, FALLEN),
         "bought": [KIND_NAMES[monster + CORE_KINDS] for monster in table.bought],
         "market": {name: table.market[card] for card, name in enumerate(CARD.words) if table.market[card]},
         "wars": [PROVINCES[province] for province in table.wars],
@@ -80,10 +71,9 @@ def _player(table: Table, words: list[str], seat: int) -> Doc:
     }
 
 
-def _pieces(table: Table, words: list[str], place: int) -> dict[str, dict[str, int]]:
+def _pieces(placed: Placed, words: list[str], place: int) -> dict[str, dict[str, int]]:
     """Who has what at a place; clans with nothing are left out."""
-    found = {clan: pieces_of(table, seat, place) for seat, clan in enumerate(words)}
-    return {clan: pieces for clan, pieces in found.items() if pieces}
+    return {clan: pieces for clan, pieces in zip(words, placed.at[place], strict=True) if pieces}
 
 
 def _plays(table: Table, words: list[str]) -> list[object]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from gunbai.games.rising_sun.actions import DONE
 from gunbai.games.rising_sun.data.board import PROVINCES
 from gunbai.games.rising_sun.data.figures import (
     CORE_KINDS,
@@ -19,7 +20,7 @@ from gunbai.games.rising_sun.data.figures import (
     SHRINES,
     worships,
 )
-from gunbai.games.rising_sun.data.options import CLANS_IN_PLAY, OPTIONS, SHRINE_TILES
+from gunbai.games.rising_sun.data.options import CLANS_IN_PLAY, OPTIONS, RULES_VERSION, SHRINE_TILES
 from gunbai.games.rising_sun.data.options import SET as SET_OPTION
 from gunbai.games.rising_sun.data.words import (
     ARCHWAY,
@@ -37,21 +38,60 @@ from gunbai.games.rising_sun.data.words import (
     SOURCES,
 )
 from gunbai.games.rising_sun.entries.card import DECK, MONSTER_CARDS
+from gunbai.games.rising_sun.positions.checks import PURSE, check
+from gunbai.games.rising_sun.positions.secrets import read_secrets
+from gunbai.games.rising_sun.state import State
 from gunbai.games.rising_sun.steps.flow import STEPS
+from gunbai.games.rising_sun.steps.politics.kami import FujinMoves
+from gunbai.games.rising_sun.steps.politics.marshal import Marshal
+from gunbai.games.rising_sun.steps.politics.train import Train
+from gunbai.games.rising_sun.steps.prompts import CardPrompts
 from gunbai.games.rising_sun.table import DISCARDED, NOBODY, STRONGHOLDS, UNUSED, Table, empty_table
-from gunbai.kernel.documents.codec import Reader, canonical
+from gunbai.kernel.documents.codec import Reader, canonical, word
 from gunbai.kernel.errors import BadPosition
+from gunbai.kernel.luck.chance import Chance
 from gunbai.kernel.options import read_options
-from gunbai.kernel.steps import read_stack
+from gunbai.kernel.state import Listener
+from gunbai.kernel.steps import check_stack, read_stack
 from gunbai.kernel.vocabulary import MAX_SEATS
 
-PURSE: Final = 9999
 POINTS: Final = 9999
 DRAWN: Final = len(SET.words)
 """The value `random` of the option: the field `set` says what was drawn."""
+UNPLAYABLE: Final = (IndexError, KeyError, ValueError, ZeroDivisionError)
+"""What a position that does not fit together may run into before anybody is asked."""
 
 
-def read_table(reader: Reader) -> Table:
+def read_position(reader: Reader, chance: Chance, listener: Listener | None) -> State:
+    """The state of a position document; what is missing takes its default."""
+    if reader.whole("rules", 1, RULES_VERSION, RULES_VERSION) != RULES_VERSION:
+        raise reader.fail("rules", f"version {RULES_VERSION}")
+    table = _read_table(reader)
+    hidden = read_secrets(reader.reader("secrets"), table)
+    waiting = _flag(reader, "waiting")
+    reader.close()
+    check(table, hidden)
+    state = State(table, hidden, chance)
+    check_stack(state, "turn")
+    state.listener = listener
+    try:
+        if not waiting or not _asks_for_done(state):
+            state.run()
+    except UNPLAYABLE as error:
+        raise BadPosition("turn", "steps that fit the rest of the position", repr(error), "fitting_steps") from None
+    state.barriers = 0
+    return state
+
+
+def _asks_for_done(state: State) -> bool:
+    """Whether the seat that was asked has nothing left but `done`: it has given away its coins since (RS3.2)."""
+    top = state.table.top()
+    if isinstance(top, (Marshal, CardPrompts)) and not top.begun:
+        return False
+    return isinstance(top, (Train, Marshal, FujinMoves, CardPrompts)) and top.choices(state, top.seat) == [DONE]
+
+
+def _read_table(reader: Reader) -> Table:
     """The public half of a position. Everything but the clans has a default: an empty map in politics."""
     clans = reader.words("clans", CLAN.words)
     if len(clans) not in (3, 4, 5) or clans != sorted(set(clans)):
@@ -98,7 +138,7 @@ def _read_honor(reader: Reader, table: Table) -> None:
         return
     table.honor = reader.wholes("honor", 0, table.seats - 1)
     if sorted(table.honor) != list(range(table.seats)):
-        raise reader.fail("honor", "every seat once, the most honored first")
+        raise reader.fail("honor", "every seat once, the most honored first", "every_seat", clause="RS2.1")
     for rank, seat in enumerate(table.honor):
         table.rank[seat] = rank
 
@@ -126,20 +166,20 @@ def _read_players(reader: Reader, table: Table) -> None:
         player.close()
     for seat, other in enumerate(table.ally):
         if other != NOBODY and (other == seat or table.ally[other] != seat):
-            raise BadPosition(f"players[{seat}].ally", "a seat that names this one as its ally, too", str(other))
+            raise BadPosition(
+                f"players[{seat}].ally", "a seat that names this one as its ally, too", str(other), "mutual_ally"
+            )
 
 
 def _counts(reader: Reader, words: Sequence[str], most: int) -> list[tuple[int, int]]:
-    found = [(words.index(name), reader.whole(name, 0, most)) for name in reader.names() if name in words]
-    reader.close()
-    return found
+    return [(word(name, reader.field(name), words), reader.whole(name, 0, most)) for name in reader.names()]
 
 
 def _read_tokens(reader: Reader, table: Table, owner: int) -> None:
     for index, season in enumerate(SEASONS[:3]):
         for province in reader.words(season, PROVINCES):
             if table.tokens[index * 8 + province] != UNUSED:
-                raise reader.fail(season, "each token once")
+                raise reader.fail(season, "each token once", "token_once", clause="RS1.9")
             table.tokens[index * 8 + province] = owner
     reader.close()
 
@@ -163,7 +203,11 @@ def _read_pieces(reader: Reader, table: Table) -> None:
     for monster in range(MONSTERS):
         owners = [seat for seat in range(table.seats) if table.has(seat, MONSTER_CARDS[monster])]
         if len(owners) > 1:
-            raise reader.fail("players", f"one owner of {DECK[MONSTER_CARDS[monster]].name}")
+            name = DECK[MONSTER_CARDS[monster]].name
+            expected = f"one owner of {name}"
+            raise BadPosition(
+                f"players[{owners[-1]}].cards.{name}", expected, str(len(owners)), "one_owner", clause="RS1.14"
+            )
         if owners:
             table.monster_owner[monster] = owners[0]
     _read_bought(reader, table)
@@ -201,9 +245,10 @@ def _read_shrines(reader: Reader, table: Table) -> None:
         _read_place(shrine.items("pieces"), shrine.field("pieces"), table, SHRINE + index)
         shrine.close()
     if len(set(table.shrines)) != SHRINES:
-        raise reader.fail("shrines", "four different kami")
+        got = ", ".join(KAMI_NAMES[kami] for kami in table.shrines)
+        raise BadPosition("shrines", "four different kami", got, "four_kami", clause="RS4.4")
     if table.options[SHRINE_TILES] == 1 and table.shrines != list(FIRST_GAME_KAMI):
-        raise reader.fail("shrines", "the kami of the first game, as options.shrines says")
+        raise reader.fail("shrines", "the kami of the first game, as options.shrines says", "first_kami")
 
 
 def _read_place(items: object, field: str, table: Table, place: int) -> None:
@@ -212,12 +257,12 @@ def _read_place(items: object, field: str, table: Table, place: int) -> None:
         for kind, kind_name in enumerate(KIND_NAMES):
             figures = pieces.whole(kind_name, 0, OWNED[kind] if kind < CORE_KINDS else 1, 0)
             if figures and SHRINE <= place < SHRINE + SHRINES and not worships(kind):
-                raise pieces.fail(kind_name, "only Shinto and Komainu at a shrine")
+                raise pieces.fail(kind_name, "only Shinto and Komainu at a shrine", "worshippers", clause="RS6.7")
             _put(pieces, table, seat, kind, place, figures)
         if place < len(PROVINCES):
             table.strongholds[seat * 8 + place] = pieces.whole("strongholds", 0, STRONGHOLDS, 0)
             if table.stronghold_reserve(seat) < 0:
-                raise pieces.fail("strongholds", f"at most {STRONGHOLDS} strongholds a clan")
+                raise _too_many(pieces, "strongholds", STRONGHOLDS, STRONGHOLDS - table.stronghold_reserve(seat))
         pieces.close()
 
 
@@ -228,14 +273,22 @@ def _put(pieces: Reader, table: Table, seat: int, kind: int, place: int, figures
     if kind >= CORE_KINDS:
         monster = kind - CORE_KINDS
         if table.monster_owner[monster] != seat or table.monster_place[monster] != RESERVE:
-            raise pieces.fail(KIND_NAMES[kind], "a monster whose card this seat owns, in one place")
+            raise pieces.fail(
+                KIND_NAMES[kind], "a monster whose card this seat owns, in one place", "own_monster", clause="RS1.3"
+            )
         table.monster_place[monster] = place
         return
     row = (seat * CORE_KINDS + kind) * PLACES
     table.figures[row + RESERVE] -= figures
     table.figures[row + place] += figures
     if table.figures[row + RESERVE] < 0:
-        raise pieces.fail(KIND_NAMES[kind], f"at most {OWNED[kind]} a clan")
+        raise _too_many(pieces, KIND_NAMES[kind], OWNED[kind], OWNED[kind] - table.figures[row + RESERVE])
+
+
+def _too_many(pieces: Reader, kind: str, most: int, used: int) -> BadPosition:
+    return BadPosition(
+        pieces.field(kind), f"at most {most} a clan", str(used), "pieces_of_clan", most=most, clause="RS1.3"
+    )
 
 
 def _read_market(reader: Reader, table: Table) -> None:
@@ -243,7 +296,7 @@ def _read_market(reader: Reader, table: Table) -> None:
         table.market[card] = copies
     table.wars = reader.words("wars", PROVINCES)
     if len(set(table.wars)) != len(table.wars):
-        raise reader.fail("wars", "different provinces")
+        raise reader.fail("wars", "different provinces", "different_wars")
     table.war = reader.whole("wars_decided", 0, len(table.wars), 0)
     _read_tokens(reader.reader("discarded_tokens"), table, DISCARDED)
 
@@ -252,12 +305,12 @@ def _read_plays(reader: Reader, seats: int) -> list[int]:
     plays: list[int] = []
     for number, item in enumerate(reader.items("plays")):
         play = Reader(item, f"plays[{number}]")
-        plays += [play.whole("seat", 0, seats - 1), play.word("mandate", MANDATES), flag(play, "face_down")]
+        plays += [play.whole("seat", 0, seats - 1), play.word("mandate", MANDATES), _flag(play, "face_down")]
         play.close()
     return plays
 
 
-def flag(reader: Reader, name: str) -> int:
+def _flag(reader: Reader, name: str) -> int:
     """Yes or no; no where nothing is said."""
     if not reader.has(name):
         return 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gunbai.games.rising_sun.data.words import MANDATE_TURNS, MANDATES, TILES_OF_EACH
-from gunbai.games.rising_sun.positions.reading import PURSE
+from gunbai.games.rising_sun.positions.checks import PURSE
 from gunbai.games.rising_sun.table import MEMORY, Secrets, Table, empty_secrets
 from gunbai.kernel.documents.codec import Reader, canonical, whole
 from gunbai.kernel.errors import BadPosition
@@ -58,6 +58,7 @@ def _read_bids(items: list[object], table: Table, hidden: Secrets) -> None:
             raise BadPosition(field, "a list of at most four bids", canonical(item))
         bids = [whole(bid, f"{field}[{link}]", 0, PURSE) for link, bid in enumerate(item)]
         if sum(bids) > table.coins[seat]:
-            raise BadPosition(field, f"bids within {table.coins[seat]} coins", canonical(item))
+            expected = f"bids within {table.coins[seat]} coins"
+            raise BadPosition(field, expected, canonical(item), "bids_within", most=table.coins[seat])
         hidden.bids_made[seat] = len(bids)
         hidden.sealed_bids[seat * 4 : seat * 4 + len(bids)] = bids

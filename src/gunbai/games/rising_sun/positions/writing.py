@@ -5,21 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gunbai.games.rising_sun.data.board import PROVINCES
-from gunbai.games.rising_sun.data.figures import CORE_KINDS, FALLEN, HELD, KIND_NAMES, RESERVE, SHRINE
+from gunbai.games.rising_sun.data.figures import CORE_KINDS, KIND_NAMES
 from gunbai.games.rising_sun.data.options import CLANS_IN_PLAY, NAME, OPTIONS, RULES_VERSION
 from gunbai.games.rising_sun.data.words import (
     ARCHWAY,
     CARD,
     CLAN,
-    KAMI_NAMES,
     MANDATES,
     PHASES,
     SEASONS,
     SET,
-    SOURCES,
 )
-from gunbai.games.rising_sun.rules.figures import count, kinds_at
-from gunbai.games.rising_sun.table import DISCARDED, MEMORY, NOBODY, Secrets, Table
+from gunbai.games.rising_sun.positions.wording import Wording, seat_or_none
+from gunbai.games.rising_sun.table import MEMORY, Secrets, Table
 from gunbai.kernel.game import FORM
 from gunbai.kernel.steps import written_stack
 
@@ -27,23 +25,21 @@ if TYPE_CHECKING:
     from gunbai.games.rising_sun.positions.documents import (
         Locals,
         Memory,
-        Pieces,
         Play,
-        Player,
         Position,
         SecretsDocument,
-        Shrine,
         TableDocument,
     )
 
 
 def written_position(table: Table, secrets: Secrets) -> Position:
     """The table in words, with its secrets."""
-    return {**written_table(table), "waiting": bool(table.stack), "secrets": _secrets(table, secrets)}
+    return {**written_table(table, Wording(table)), "waiting": bool(table.stack), "secrets": _secrets(table, secrets)}
 
 
-def written_table(table: Table) -> TableDocument:
+def written_table(table: Table, wording: Wording) -> TableDocument:
     """The table in words."""
+    placed, owned = wording.placed, wording.owned
     return {
         "form": FORM,
         "game": NAME,
@@ -56,16 +52,16 @@ def written_table(table: Table) -> TableDocument:
         "mandate_turns": table.turn,
         "active": seat_or_none(table.active),
         "honor": table.honor[:],
-        "players": [_player(table, seat) for seat in range(table.seats)],
-        "map": {name: pieces_at(table, place) for place, name in enumerate(PROVINCES) if _is_used(table, place)},
-        "shrines": [_shrine(table, index) for index in range(len(table.shrines))],
-        "hostages": _hostages(table),
-        "fallen_figures": pieces_at(table, FALLEN) if _is_used(table, FALLEN) else [],
+        "players": owned.players,
+        "map": placed.map,
+        "shrines": placed.shrines,
+        "hostages": placed.hostages,
+        "fallen_figures": placed.fallen,
         "bought": [KIND_NAMES[monster + CORE_KINDS] for monster in table.bought],
         "market": {name: table.market[card] for card, name in enumerate(CARD.words) if table.market[card]},
         "wars": [PROVINCES[province] for province in table.wars],
         "wars_decided": table.war,
-        "discarded_tokens": tokens_of(table, DISCARDED),
+        "discarded_tokens": owned.discarded,
         "plays": _plays(table),
         "turn": written_stack(table.stack),
         "locals": _locals(table),
@@ -80,75 +76,6 @@ def option_words(table: Table) -> dict[str, str]:
 def clan_words(table: Table) -> list[str]:
     """The clans by seat."""
     return [CLAN.words[clan] for clan in table.clans]
-
-
-def seat_or_none(seat: int) -> int | None:
-    """A seat, or nobody."""
-    return None if seat == NOBODY else seat
-
-
-def _player(table: Table, seat: int) -> Player:
-    return {
-        "vp": table.vp[seat],
-        "coins": table.coins[seat],
-        "ronin": table.ronin[seat],
-        "ally": seat_or_none(table.ally[seat]),
-        "allied_seasons": table.allied_seasons[seat],
-        "cards": cards_of(table, seat),
-        "tokens": tokens_of(table, seat),
-        "earned": earned_by(table, seat),
-    }
-
-
-def cards_of(table: Table, seat: int) -> dict[str, int]:
-    """The cards of a seat with their copies."""
-    return {name: table.has(seat, card) for card, name in enumerate(CARD.words) if table.has(seat, card)}
-
-
-def earned_by(table: Table, seat: int) -> dict[str, int]:
-    """Victory points of a seat by source."""
-    row = seat * len(SOURCES)
-    return {name: table.earned[row + i] for i, name in enumerate(SOURCES) if table.earned[row + i]}
-
-
-def tokens_of(table: Table, owner: int) -> dict[str, list[str]]:
-    """The war province tokens of a seat, or those discarded, by season."""
-    found = {
-        season: [name for p, name in enumerate(PROVINCES) if table.tokens[i * 8 + p] == owner]
-        for i, season in enumerate(SEASONS[:3])
-    }
-    return {season: names for season, names in found.items() if names}
-
-
-def _is_used(table: Table, place: int) -> bool:
-    return any(pieces_of(table, seat, place) for seat in range(table.seats))
-
-
-def pieces_at(table: Table, place: int) -> list[Pieces]:
-    """What every seat has at a place."""
-    return [pieces_of(table, seat, place) for seat in range(table.seats)]
-
-
-def pieces_of(table: Table, seat: int, place: int) -> Pieces:
-    """What a seat has at a place or in its reserve, by kind."""
-    pieces = {KIND_NAMES[kind]: count(table, seat, kind, place) for kind in sorted(kinds_at(table, seat, place))}
-    strongholds = 0
-    if place < len(PROVINCES):
-        strongholds = table.strongholds[seat * 8 + place]
-    elif place == RESERVE:
-        strongholds = table.stronghold_reserve(seat)
-    if strongholds:
-        pieces["strongholds"] = strongholds
-    return pieces
-
-
-def _shrine(table: Table, index: int) -> Shrine:
-    return {"kami": KAMI_NAMES[table.shrines[index]], "pieces": pieces_at(table, SHRINE + index)}
-
-
-def _hostages(table: Table) -> list[list[Pieces]]:
-    held = [pieces_at(table, HELD + captor) for captor in range(table.seats)]
-    return held if any(any(pieces) for pieces in held) else []
 
 
 def _plays(table: Table) -> list[Play]:

@@ -73,7 +73,7 @@ def handed(event: Event, giver: int, taker: int) -> bool:
 
 
 def ally(promise: Promise, seen: int, event: Event, table: Table) -> Verdict:
-    """Broken by another ally, or by letting tea end although the other one asked."""
+    """Broken by another ally, or by letting tea end although the other one asks."""
     by, to = promise.by, promise.to
     if event.code == "alliance_formed":
         pair = {event.args["seat"], event.args["seat2"]}
@@ -84,6 +84,8 @@ def ally(promise: Promise, seen: int, event: Event, table: Table) -> Verdict:
         return (VOID if to in pair else OPEN), seen
     if is_between(event, "alliance_proposed", to, by):
         return OPEN, 1
+    if is_between(event, "alliance_unproposed", to, by):
+        return OPEN, 0
     if is_tea_over(table):
         return (BROKEN if seen else VOID), seen
     return OPEN, seen

@@ -78,7 +78,7 @@ class Ledger:
         self.move = 0
         """Moves heard of so far: lines of the record."""
         self._before: list[tuple[int, list[Watch]]] = []
-        """By move: who made it, and how the promises stood before it."""
+        """By move that was not taken back: who made it, and how the promises stood before it."""
 
     def add(self, deal: int, promise: Promise, table: Table) -> Watch:
         """Take up a promise that was given just now; refuses what can no longer be kept or broken."""
@@ -94,6 +94,11 @@ class Ledger:
         """Something is about to be done; what is done out of turn is never taken back."""
         self._before.append((NOBODY if isinstance(done, Aside) else done.seat, self.watches[:]))
         self.move += 1
+
+    def cancel(self) -> None:
+        """What was about to be done was refused: nothing has happened."""
+        self._before.pop()
+        self.move -= 1
 
     def hear(self, event: Event, table: Table) -> list[Watch]:
         """What an event decides; the counter-promises of a broken one lapse with it."""
@@ -114,7 +119,6 @@ class Ledger:
         then = self._before[first][1]
         self.watches = [*then, *self.watches[len(then) :]]
         self._before = [one for number, one in enumerate(self._before) if number not in found[-count:]]
-        self._before.append((NOBODY, self.watches[:]))
 
     def of(self, seat: int) -> list[Watch]:
         """The open promises of a seat."""

@@ -86,14 +86,13 @@ def richer_share(table: Table, seat: int, amounts: list[int], coins: list[int]) 
     return share
 
 
-def take_coins(state: State, taker: int, victim: int, amount: int) -> int:
+def take_coins(state: State, taker: int, victim: int, amount: int) -> None:
     """Coins from another player, never more than there are."""
     taken = min(amount, state.table.coins[victim])
     if taken:
         state.table.coins[victim] -= taken
         state.table.coins[taker] += taken
         state.tell("coins_taken", taker, victim, taken)
-    return taken
 
 
 def gain_ronin(state: State, seat: int, amount: int) -> None:

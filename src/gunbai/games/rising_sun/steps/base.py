@@ -2,20 +2,41 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from gunbai.games.rising_sun.actions import ANSWERS
 from gunbai.kernel.errors import BadPosition, RuleViolation
-from gunbai.kernel.steps import AnyStep, Step, not_asked
+from gunbai.kernel.steps import OVER, AnyStep, Step, not_asked
 
 if TYPE_CHECKING:
     from gunbai.games.rising_sun.state import State
 
 Details = dict[str, str | int]
 
+STILL: Final = 0
+"""What a choice leaves of what the steps below will look at: all of it; or it stirs some of these."""
+PIECES: Final = 1
+"""Pieces of its own seat on the map and in reserve."""
+GOODS: Final = 2
+"""Coins, cards and the display."""
+OTHERS: Final = 4
+"""Worship, honor, and the pieces of others."""
 
-class Box(Step["State"]):
+
+class GameStep(Step["State"]):
     """One box of the flow chart."""
+
+    def follows(self, state: State, seat: int, stirred: int = STILL) -> bool | None:
+        """Whether others than the seat are asked or chance decides once this step is done; None: it hangs on what is
+        stirred, or on more."""
+        below = state.table.beneath(self)
+        if below is OVER:
+            return True
+        return below.hands_on(state, seat, stirred) if isinstance(below, GameStep) else None
+
+    def hands_on(self, state: State, seat: int, stirred: int) -> bool | None:
+        """The same once the step above this one is done."""
+        return None
 
     def objection(self, state: State, seat: int, id: int) -> RuleViolation:
         """What is asked forbids a mere answer; of what could be chosen, this one cannot; all else is not asked."""
@@ -25,6 +46,14 @@ class Box(Step["State"]):
         if any(state.actions.verbs[choice].tag == verb.tag for choice in state.choice_ids(seat)):
             return RuleViolation(f"{verb.tag}/not_possible", self.clause_of(state, id), about(state, id))
         return not_asked(state, self.name, id)
+
+
+class MandateTurn(GameStep):
+    """One player carries out a mandate that all carry out, one after another (RS6.4)."""
+
+    def has_work(self, state: State, stirred: int) -> bool | None:
+        """Whether the player will be asked when its turn comes; None: it hangs on what another stirs before."""
+        raise NotImplementedError
 
 
 def about(state: State, id: int, details: Details | None = None) -> Details:

@@ -13,7 +13,7 @@ from gunbai.games.rising_sun.rules.gains import gain_points
 from gunbai.games.rising_sun.rules.honor import lose_honor, most_honored
 from gunbai.games.rising_sun.rules.hooks import MERCY_POINTS
 from gunbai.games.rising_sun.rules.kills import kill, praise
-from gunbai.games.rising_sun.steps.base import Box
+from gunbai.games.rising_sun.steps.base import GameStep
 from gunbai.games.rising_sun.table import Table
 from gunbai.kernel.errors import BadPosition
 from gunbai.kernel.fields import Field, SeatField, SeatsField, WordField
@@ -31,7 +31,7 @@ def ask_mercy(state: State, seat: int, opposing: int) -> None:
         state.table.push(Mercy(seat, opposing))
 
 
-class Mercy(Box):
+class Mercy(GameStep):
     """Mercy: spare all and score, or kill all. Below it lies the killing."""
 
     name: ClassVar[str] = "mercy"
@@ -60,7 +60,7 @@ class Mercy(Box):
             raise BadPosition(field, "a step below that kills", "nothing")
 
 
-class Hate(Box):
+class Hate(GameStep):
     """Oni of Hate has entered: one Bushi or Shinto of each player with more honor dies, its owner says which."""
 
     name: ClassVar[str] = "hate"
@@ -109,7 +109,7 @@ class Hate(Box):
         kill(state, seat, victim, VICTIMS[index], province)
 
 
-class Strike(Box):
+class Strike(GameStep):
     """Path of the Ninja kills one Bushi."""
 
     name: ClassVar[str] = "strike"
@@ -128,7 +128,7 @@ class Strike(Box):
         return False
 
 
-class Disgrace(Box):
+class Disgrace(GameStep):
     """What Path of the Ninja costs: honor, after the deed or its sparing."""
 
     name: ClassVar[str] = "disgrace"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from gunbai.games.rising_sun.actions import FIRST, LAST
 from gunbai.games.rising_sun.rules.honor import most_honored
-from gunbai.games.rising_sun.steps.base import Box
+from gunbai.games.rising_sun.steps.base import GameStep
 from gunbai.games.rising_sun.table import Table
 from gunbai.kernel.fields import Field, FlagField, SeatField, SeatsField
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from gunbai.games.rising_sun.state import State
 
 
-class Ordering(Box):
+class Ordering(GameStep):
     """RS2.5: who is asked, and the seats that wait. Who says "last" stands in line on the table, the first on top."""
 
     clause: ClassVar[str] = "RS2.5"

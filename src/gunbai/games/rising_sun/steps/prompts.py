@@ -9,7 +9,7 @@ from gunbai.games.rising_sun.data.figures import BUSHI, RESERVE
 from gunbai.games.rising_sun.entries.card import Card
 from gunbai.games.rising_sun.rules.figures import count
 from gunbai.games.rising_sun.rules.hooks import Offer
-from gunbai.games.rising_sun.steps.base import Box, violation
+from gunbai.games.rising_sun.steps.base import GameStep, violation
 from gunbai.kernel.errors import BadPosition, RuleViolation
 from gunbai.kernel.fields import Field, FlagField, SeatField
 from gunbai.kernel.steps import AnyStep
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from gunbai.games.rising_sun.state import State
 
 
-class CardPrompts(Box):
+class CardPrompts(GameStep):
     """What one player's cards offer, in one list: the owner sets the order (RS2.6)."""
 
     fields: ClassVar[tuple[Field, ...]] = (SeatField(), FlagField("begun"))

@@ -11,7 +11,7 @@ from gunbai.games.rising_sun.entries.card import laid_out
 from gunbai.games.rising_sun.rules.figures import are_hostages_held, hostages_of, leave_shrines, shift
 from gunbai.games.rising_sun.rules.gains import begin_gain, gain_coins_together
 from gunbai.games.rising_sun.scoring import score_winter
-from gunbai.games.rising_sun.steps.base import Box, check_once
+from gunbai.games.rising_sun.steps.base import GameStep, check_once
 from gunbai.games.rising_sun.steps.politics.track import Politics
 from gunbai.games.rising_sun.steps.tea import Tea
 from gunbai.games.rising_sun.steps.war.wars import Wars
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from gunbai.games.rising_sun.state import State
 
 
-class Season(Box):
+class Season(GameStep):
     """RS5.1: setup, tea, politics, war, clean-up; three times, then winter."""
 
     name: ClassVar[str] = "season"

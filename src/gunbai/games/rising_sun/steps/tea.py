@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from gunbai.games.rising_sun.actions import AGREE, DECLINE, PROPOSE, READY
 from gunbai.games.rising_sun.asides import clear_offers
-from gunbai.games.rising_sun.steps.base import Box, check_once, no_such_seat, violation
+from gunbai.games.rising_sun.steps.base import GameStep, check_once, no_such_seat, violation
 from gunbai.games.rising_sun.table import NOBODY, Table
 from gunbai.kernel.errors import RuleViolation
 from gunbai.kernel.fields import Field, FlagField
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 PROPOSALS_PER_PAIR: Final = 2
 
 
-class Tea(Box):
+class Tea(GameStep):
     """RS5.3: old alliances end, new ones may be formed; over when everybody is ready or allied."""
 
     name: ClassVar[str] = "tea"
@@ -78,6 +78,10 @@ class Tea(Box):
             _ally(state, seat, AGREE.only(id))
         else:
             _propose(state, seat, PROPOSE.only(id))
+
+    def ends(self, state: State, seat: int, id: int) -> bool | None:
+        """Who is ready waits for the others, and what was agreed is final."""
+        return id == READY or AGREE.has(id)
 
     def objection(self, state: State, seat: int, id: int) -> RuleViolation:
         for verb in (PROPOSE, AGREE, DECLINE):

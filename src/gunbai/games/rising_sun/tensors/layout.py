@@ -158,19 +158,20 @@ class RisingSunLayout(Layout):
         return view.table, _shared(view.table), [numbers, view.hand, view.laid, view.seen, view.sealed_bids]
 
 
-def _shared(t: Table) -> list[list[int]]:
+def _shared(table: Table) -> list[list[int]]:
     return [
-        t.clans, t.rank, t.vp, t.coins, t.ronin, t.ally, t.allied_seasons, t.figures, t.strongholds, t.cards,
-        t.earned, t.ready, t.bids, t.hired, t.loyal, t.proposals, t.open_proposals, t.offers,
-        t.options, t.monster_owner, t.monster_place, t.bought, t.market, t.shrines, t.wars, t.tokens, t.plays,
-        t.moved, t.summoned, t.newcomers, t.fighters, t.uses, t.last_in_line,
+        table.clans, table.rank, table.vp, table.coins, table.ronin, table.ally, table.allied_seasons, table.figures,
+        table.strongholds, table.cards, table.earned, table.ready, table.bids, table.hired, table.loyal,
+        table.proposals, table.open_proposals, table.offers, table.options, table.monster_owner, table.monster_place,
+        table.bought, table.market, table.shrines, table.wars, table.tokens, table.plays, table.moved, table.summoned,
+        table.newcomers, table.fighters, table.uses, table.last_in_line,
     ]  # fmt: skip
 
 
-def _single(t: Table, seat: int, bids_made: int) -> list[int]:
+def _single(table: Table, seat: int, bids_made: int) -> list[int]:
     return [
-        seat, t.seats, t.card_set, t.season, t.phase, t.turn, t.active, t.war, t.last_actor, t.crossed, t.barred,
-        t.fallen, t.winner, bids_made,
+        seat, table.seats, table.card_set, table.season, table.phase, table.turn, table.active, table.war,
+        table.last_actor, table.crossed, table.barred, table.fallen, table.winner, bids_made,
     ]  # fmt: skip
 
 

@@ -7,15 +7,16 @@ from typing import Final
 from gunbai.games.rising_sun.data.figures import CORE_KINDS, FALLEN, HELD, KIND_NAMES, MAP_NAMES, PLACES
 from gunbai.games.rising_sun.data.words import CARD, MANDATE_TURNS, MANDATES
 from gunbai.games.rising_sun.table import OFFER
-from gunbai.kernel.tensors.part import BITS, SEATS, WORD, Part, counted, crossed, of_numbers, one_hot, padded
+from gunbai.kernel.tensors.part import BITS, NOWHERE, SEATS, WORD, Part, crossed, of_numbers, turned_row
+from gunbai.kernel.tensors.strokes import COUNTED, NAMED, SPREAD, stroke
 from gunbai.kernel.vocabulary import MAX_SEATS
 
 PLACE_WORDS: Final = (*MAP_NAMES, "reserve", *(f"hostage of {seat}" for seat in SEATS), "fallen")
 """Where figures can be; who holds a hostage is counted from the viewer."""
 PLAY: Final = (*SEATS, *MANDATES, "face down")
-BYTE: Final = 256
-NONE: Final = bytes([0])
-SOME: Final = bytes([1])
+PLAY_VALUES: Final = 3
+"""Values that the table keeps of a mandate: whose it was, which, and whether it lies face down."""
+PROMISE_BYTES: Final = 3
 
 
 class Figures(Part):
@@ -25,25 +26,9 @@ class Figures(Part):
         rows = crossed(KIND_NAMES[:CORE_KINDS], PLACE_WORDS)
         super().__init__("figures", "figures by kind and place", rows, by_seat=1, most=3)
 
-    def plain(self, values: list[int], seats: int) -> bytes:
-        """A last byte says whether there are hostages, whose keepers have to be turned."""
-        cells = bytes(values)
-        for place in range(HELD, FALLEN):
-            held = cells[place::PLACES]
-            if held.count(0) < len(held):
-                return cells + SOME
-        return cells + NONE
-
-    def turned(self, plain: bytes, me: int, seats: int) -> bytes:
-        turn = me * self.span
-        cells = plain[turn:-1] + plain[:turn]
-        if plain[-1]:
-            cells = b"".join([_keepers_turned(cells[i : i + PLACES], me, seats) for i in range(0, len(cells), PLACES)])
-        return padded(cells, self.size)
-
-
-def _keepers_turned(places: bytes, me: int, seats: int) -> bytes:
-    return places[:HELD] + places[HELD + me : HELD + seats] + places[HELD : HELD + me] + places[HELD + seats :]
+    def row(self, index: int, me: int, seats: int) -> int:
+        """Who holds a hostage is counted from the viewer."""
+        return turned_row(index, PLACES, HELD, me, seats)
 
 
 class MonsterPlaces(Part):
@@ -52,16 +37,8 @@ class MonsterPlaces(Part):
     def __init__(self, names: tuple[str, ...]) -> None:
         super().__init__("monster_place", "where each monster is", names, WORD, PLACE_WORDS)
 
-    def plain(self, values: list[int], seats: int) -> bytes:
-        return bytes(values)
-
-    def turned(self, plain: bytes, me: int, seats: int) -> bytes:
-        found: list[bytes] = []
-        for place in plain:
-            if HELD <= place < HELD + seats:
-                place = HELD + (place - HELD - me) % seats
-            found.append(self.ones[place])
-        return b"".join(found)
+    def words(self, me: int, seats: int) -> list[int]:
+        return [turned_row(place, PLACES, HELD, me, seats) for place in range(PLACES)]
 
 
 class Cards(Part):
@@ -70,9 +47,9 @@ class Cards(Part):
     def __init__(self) -> None:
         super().__init__("cards", "copies owned", CARD.words, by_seat=1, most=2)
 
-    def turned(self, plain: bytes, me: int, seats: int) -> bytes:
-        rows = [plain[(me + ahead) % seats :: MAX_SEATS] for ahead in range(seats)]
-        return padded(b"".join(rows), self.size)
+    def cells(self, me: int, seats: int) -> list[int]:
+        runs = self.runs(me, seats) + [NOWHERE] * (MAX_SEATS - seats)
+        return [run + card if run >= 0 else NOWHERE for card in range(self.width) for run in runs]
 
 
 class Plays(Part):
@@ -80,19 +57,17 @@ class Plays(Part):
 
     def __init__(self) -> None:
         super().__init__("plays", "this season's mandates: whose, which", of_numbers(MANDATE_TURNS), BITS, PLAY)
-        self.mandates: Final = one_hot(len(MANDATES))
-        self.seats: Final = one_hot(MAX_SEATS)
 
-    def plain(self, values: list[int], seats: int) -> bytes:
-        return bytes(values)
-
-    def turned(self, plain: bytes, me: int, seats: int) -> bytes:
-        found: list[bytes] = []
-        for first in range(0, len(plain), 3):
-            found.append(self.seats[(plain[first] - me) % seats])
-            found.append(self.mandates[plain[first + 1]])
-            found.append(plain[first + 2 : first + 3])
-        return padded(b"".join(found), self.size)
+    def strokes(self, source: int, first: int, start: int, me: int, seats: int) -> list[list[int]]:
+        rows = [start + turn * len(PLAY) for turn in range(MANDATE_TURNS)]
+        ahead = [(seat - me) % seats for seat in range(MAX_SEATS)]
+        which = [MAX_SEATS + mandate for mandate in range(len(MANDATES))]
+        face_down = [row + len(PLAY) - 1 for row in rows]
+        return [
+            stroke(NAMED, source, rows, ahead, first=first, step=PLAY_VALUES),
+            stroke(NAMED, source, rows, which, first=first + 1, step=PLAY_VALUES),
+            stroke(COUNTED, source, face_down, first=first + 2, step=PLAY_VALUES),
+        ]
 
 
 class Offers(Part):
@@ -102,13 +77,14 @@ class Offers(Part):
         rows = ("open", "coins", "ronin", "coins asked", "ronin asked", "promise low", "promise middle", "promise high")
         super().__init__("offers", "open offers", rows, by_seat=2, most=8, length=OFFER)
 
-    def plain(self, values: list[int], seats: int) -> bytes:
-        found: list[int] = []
-        for first in range(0, len(values), OFFER):
-            found += values[first : first + OFFER - 1]
-            promise = values[first + OFFER - 1]
-            found += [promise % BYTE, promise // BYTE % BYTE, promise // (BYTE * BYTE)]
-        return counted(found)
+    def strokes(self, source: int, first: int, start: int, me: int, seats: int) -> list[list[int]]:
+        numbers = OFFER - 1
+        counts = [start + run + index for run in self.runs(me, seats) for index in range(numbers)]
+        promises = [start + run + numbers for run in self.runs(me, seats)]
+        found = [
+            stroke(COUNTED, source, counts[index::numbers], first=first + index, step=OFFER) for index in range(numbers)
+        ]
+        return [*found, stroke(SPREAD, source, promises, first=first + numbers, step=OFFER, limit=PROMISE_BYTES)]
 
 
 assert len(PLACE_WORDS) == PLACES == FALLEN + 1

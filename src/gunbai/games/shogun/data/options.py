@@ -7,6 +7,10 @@ from typing import Final
 from gunbai.kernel.options import Option
 from gunbai.kernel.vocabulary import Vocabulary
 
+NAME: Final = "shogun"
+RULES_VERSION: Final = 1
+"""Raised by every change that alters replay."""
+
 SIDE: Final = 0
 SETUP: Final = 1
 YIELD: Final = 2

@@ -57,8 +57,8 @@ EMPTY: Final = PROVINCE_COUNT + CHEST_COUNT
 FACE_DOWN: Final = EMPTY + 1
 CARD: Final = Vocabulary("card", (*PROVINCES, *CHESTS, "empty", "face_down"))
 """What a space of a personal board may show: the 50 cards, nothing, or a back."""
-CARDS: Final = CARD.words
-PLANNED_CARD: Final = Vocabulary("card", CARDS[: EMPTY + 1])
+CARD_NAMES: Final = CARD.words
+PLANNED_CARD: Final = Vocabulary("card", CARD_NAMES[: EMPTY + 1])
 """What may be planned for a space: a card, or to leave it empty."""
 
 SPECIAL: Final = Vocabulary("special", [card.name for card in SPECIAL_CARDS[:-1]])

@@ -18,7 +18,7 @@ from gunbai.games.shogun.scoring import BUILDING_POINTS, KINDS, MAJORITY_POINTS,
 from gunbai.games.shogun.steps.draft import Seed
 from gunbai.games.shogun.steps.year import EVENT_IS_DRAWN, Round, Winter
 from gunbai.games.shogun.table import NEUTRAL, NOTHING, Table, mask_of
-from gunbai.kernel.documents.codec import Reader
+from gunbai.kernel.documents.codec import Reader, wholes_of, words_of
 from gunbai.kernel.errors import BadPosition
 
 
@@ -45,7 +45,7 @@ def _distinct(reader: Reader, name: str, words: tuple[str, ...]) -> list[int]:
 def _seats(reader: Reader, name: str, table: Table) -> list[int]:
     seats = reader.wholes(name, 0, table.seats - 1)
     if seats and sorted(seats) != list(range(table.seats)):
-        raise reader.fail(name, "every seat once")
+        raise reader.fail(name, "every seat once", "every_seat", clause="SG4.5")
     return seats
 
 
@@ -57,7 +57,7 @@ def _read_special(player: Reader, table: Table, seat: int) -> None:
         table.laid = list(range(SPECIAL_COUNT))
     place = table.laid.index(special)
     if place in table.places:
-        raise player.fail("special", "a card that nobody else has (SG4.5)")
+        raise player.fail("special", "a card that nobody else has (SG4.5)", "free_special", clause="SG4.5")
     table.places[seat] = place
 
 
@@ -115,16 +115,18 @@ def read_draft(reader: Reader, table: Table) -> None:
     table.under = _distinct(draft, "under", PROVINCES)
     cards = table.offered + table.under
     if len(set(cards)) < len(cards) or any(table.owner[card] != NEUTRAL for card in cards):
-        raise draft.fail("offered", "cards of provinces that nobody owns, each once (SG2.3)")
+        raise draft.fail(
+            "offered", "cards of provinces that nobody owns, each once (SG2.3)", "free_provinces", clause="SG2.3"
+        )
     table.last_offer = [NOTHING] * (2 * table.seats)
     for seat, pair in enumerate(lists_of(draft, "faced", table.seats)):
-        provinces = Reader({"pair": pair}, draft.field(f"faced[{seat}]")).words("pair", PROVINCES)
+        provinces = words_of(pair, draft.field(f"faced[{seat}]"), PROVINCES)
         if len(provinces) not in (0, 2):
             raise draft.fail("faced", "two provinces or none for each seat (SG2.4)")
         table.last_offer[seat * 2 : seat * 2 + len(provinces)] = sorted(provinces)
     table.groups = list(GROUPS[table.seats]) * table.seats
     for seat, row in enumerate(lists_of(draft, "groups", table.seats)):
-        counts = Reader({"row": row}, draft.field(f"groups[{seat}]")).wholes("row", 0, 4)
+        counts = wholes_of(row, draft.field(f"groups[{seat}]"), 0, max(GROUPS[table.seats]))
         if len(counts) != 4 or any(counts[i] > GROUPS[table.seats][i] for i in range(4)):
             raise draft.fail("groups", "four numbers for each seat, at most those of SG2.2")
         table.groups[seat * 4 : seat * 4 + 4] = counts

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gunbai.games.shogun.data.words import BID, CARDS, CHEST_0, EMPTY, FACE_DOWN, SPACE_COUNT, SPACE_ORDER, SPACES
+from gunbai.games.shogun.data.words import BID, CARD_NAMES, CHEST_0, EMPTY, FACE_DOWN, SPACE_COUNT, SPACE_ORDER, SPACES
 from gunbai.games.shogun.state import State
 from gunbai.games.shogun.steps.planning import hand_of
 from gunbai.games.shogun.table import NOTHING
@@ -13,7 +13,9 @@ def check_planning(state: State) -> None:
     """While plans are made: nothing lies on the boards, and every chain is the beginning of a legal plan."""
     table, secrets = state.table, state.secrets
     if max(table.places) >= 0:
-        raise BadPosition("players", "no special cards taken yet, as plans are being made", "a special card")
+        seat = next(seat for seat in range(table.seats) if table.places[seat] >= 0)
+        expected = "no special cards taken yet, as plans are being made"
+        raise BadPosition(f"players[{seat}].special", expected, "a special card", "no_special_yet", clause="SG4.5")
     table.spaces = [EMPTY] * len(table.spaces)
     table.possible_cards = [0] * table.seats
     for seat in range(table.seats):
@@ -29,7 +31,7 @@ def check_planning(state: State) -> None:
             raise BadPosition(field, "a card on every space as long as there are cards (SG4.2)", "too many empty")
         bid = plan[BID]
         if bid != EMPTY and bid - CHEST_0 > table.chests[seat]:
-            raise BadPosition(f"{field}.bid", "no more chests than held (SG4.3)", CARDS[bid])
+            raise BadPosition(f"{field}.bid", "no more chests than held (SG4.3)", CARD_NAMES[bid])
         secrets.cards_laid[seat] = laid
 
 
@@ -43,9 +45,8 @@ def check_boards(state: State) -> None:
         is_back = table.spaces[place] == FACE_DOWN
         may_be = plans[place] != NOTHING and table.possible_cards[seat] >> plans[place] & 1 == 1
         if is_back != may_be or (not is_back and plans[place] != NOTHING):
-            raise BadPosition(
-                f"players[{seat}].board.{SPACES[space]}", "a back where a plan lies", CARDS[table.spaces[place]]
-            )
+            field, got = f"players[{seat}].board.{SPACES[space]}", CARD_NAMES[table.spaces[place]]
+            raise BadPosition(field, "a back where a plan lies", got, "back_of_plan", clause="SG4.1")
         if is_back and space == BID:
             raise BadPosition(f"players[{seat}].board.bid", "an open bid once the turn order is set", "face_down")
     if any(table.ready):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, NotRequired, TypedDict
+from typing import Annotated, Final, Literal, NotRequired, TypedDict
 
 from gunbai.games.shogun.data.board import PROVINCE, REGION
 from gunbai.games.shogun.data.options import OPTION
@@ -45,8 +45,8 @@ class ProvinceDocument(TypedDict):
     """Its revolt markers."""
 
 
-class Player(TypedDict):
-    """What everybody sees of one seat."""
+class Goods(TypedDict):
+    """What one seat has."""
 
     chests: Count
     """War chests."""
@@ -54,16 +54,21 @@ class Player(TypedDict):
     """Rice."""
     points: Count
     """Victory points."""
-    supply: Count
-    """Armies that are not on the board, in the tower or in the tray."""
     ready: bool
     """Whether its plan is whole."""
     board: Plan
     """What its personal board shows; `face_down` is a back."""
-    could: list[CardName]
-    """Cards that a back of this seat may be."""
     special: NotRequired[SpecialName]
     """The special card it holds."""
+
+
+class Player(Goods):
+    """What everybody sees of one seat."""
+
+    supply: Count
+    """Armies that are not on the board, in the tower or in the tray."""
+    could: list[CardName]
+    """Cards that a back of this seat may be."""
 
 
 class EventsDocument(TypedDict):
@@ -119,10 +124,10 @@ class SecretsDocument(TypedDict):
     """The province card that was taken unseen in the draft."""
 
 
-class TableDocument(TypedDict):
-    """All that everybody sees."""
+class BoardDocument(TypedDict):
+    """The board and the moment."""
 
-    game: str
+    game: Literal["shogun"]
     """`shogun`."""
     seats: Annotated[int, Bounds(3, 5)]
     """How many play."""
@@ -134,16 +139,10 @@ class TableDocument(TypedDict):
     """The season."""
     provinces: dict[Province, ProvinceDocument]
     """Provinces that somebody owns."""
-    players: list[Player]
-    """By seat."""
-    farmers: Count
-    """Farmers that are neither in the tower nor in the tray."""
     tray: Cubes
     """Cubes in the tray of the tower."""
     tower: list[Cubes]
     """By shelf, the upper one first."""
-    stock: dict[Building, Count]
-    """Buildings that have not been built."""
     events: EventsDocument
     """The event cards."""
     agenda: list[ActionName]
@@ -164,6 +163,17 @@ class TableDocument(TypedDict):
     """While it is winter."""
 
 
+class TableDocument(BoardDocument):
+    """All that everybody sees."""
+
+    players: list[Player]
+    """By seat."""
+    farmers: Count
+    """Farmers that are neither in the tower nor in the tray."""
+    stock: dict[Building, Count]
+    """Buildings that have not been built."""
+
+
 class Position(TableDocument):
     """The whole position, secrets included."""
 
@@ -173,6 +183,28 @@ class Position(TableDocument):
     """What some seat does not see."""
 
 
+class Draft(BoardDocument):
+    """A position that somebody changes by hand: without what follows from the rest."""
+
+    form: Annotated[int, Bounds(2, 2)]
+    """The form of the document: 2."""
+    players: list[Goods]
+    """By seat."""
+    secrets: SecretsDocument
+    """What some seat does not see."""
+
+
+class PlanningDocument(TypedDict):
+    """What a seat makes its plan of."""
+
+    hand: list[CardName]
+    """The cards that it may lay: its provinces, then the chests."""
+    cards: Count
+    """How many of them lie on its board when the plan is whole; the other spaces stay empty."""
+    spaces: list[SpaceName]
+    """The spaces that it is still asked about, in their order; none when it is ready."""
+
+
 class OwnView(TypedDict):
     """What one viewer knows beyond the table."""
 
@@ -180,8 +212,8 @@ class OwnView(TypedDict):
     """Whose view it is; null for a spectator."""
     plan: Plan
     """The cards it has laid, by space."""
-    next_space: SpaceName | None
-    """The space that the seat is asked about while it plans."""
+    planning: NotRequired[PlanningDocument]
+    """While plans are made: what the seat makes its own of."""
     blind: Province | None
     """The province card it took unseen in the draft."""
 
@@ -193,7 +225,54 @@ class ViewDocument(TableDocument):
     """Whose view it is; null for a spectator."""
     plan: Plan
     """The cards it has laid, by space."""
-    next_space: SpaceName | None
-    """The space that the seat is asked about while it plans."""
+    planning: NotRequired[PlanningDocument]
+    """While plans are made: what the seat makes its own of."""
     blind: Province | None
     """The province card it took unseen in the draft."""
+
+
+class Breakdown(TypedDict):
+    """The points of one seat by year and source."""
+
+    provinces1: NotRequired[int]
+    """For provinces in year 1."""
+    buildings1: NotRequired[int]
+    """For buildings in year 1."""
+    castles1: NotRequired[int]
+    """For the most castles in year 1."""
+    temples1: NotRequired[int]
+    """For the most temples in year 1."""
+    theatres1: NotRequired[int]
+    """For the most theatres in year 1."""
+    provinces2: NotRequired[int]
+    """For provinces in year 2."""
+    buildings2: NotRequired[int]
+    """For buildings in year 2."""
+    castles2: NotRequired[int]
+    """For the most castles in year 2."""
+    temples2: NotRequired[int]
+    """For the most temples in year 2."""
+    theatres2: NotRequired[int]
+    """For the most theatres in year 2."""
+
+
+class ResultDocument(TypedDict):
+    """How the game ended. Lists are by seat."""
+
+    scores: list[Count]
+    """Victory points."""
+    ranking: list[int]
+    """Places, from 1."""
+    winners: list[Seat]
+    """Who has won."""
+    breakdown: list[Breakdown]
+    """What the points are made of."""
+
+
+DOCUMENTS: Final[dict[str, object]] = {
+    "position": Position,
+    "draft": Draft,
+    "view": ViewDocument,
+    "result": ResultDocument,
+}
+"""Those that are described by a schema."""

@@ -10,11 +10,11 @@ from gunbai.games.shogun.data.pieces import ARMIES, BUILDING_STOCK, BUILDINGS, F
 from gunbai.games.shogun.data.tower import COLOUR, COLOURS, FARMER, SHELVES
 from gunbai.games.shogun.data.words import SEASONS
 from gunbai.games.shogun.positions.cards import read_cards, read_draft, read_events, read_scored, read_winter
-from gunbai.games.shogun.positions.plans import read_plans
+from gunbai.games.shogun.positions.plans import check_blind, read_plans
 from gunbai.games.shogun.positions.turn import check_turn, read_turn
-from gunbai.games.shogun.rules.setup import check_options, fresh_secrets, fresh_table
+from gunbai.games.shogun.rules.setup import check_options
 from gunbai.games.shogun.state import State
-from gunbai.games.shogun.table import UNUSED, Table
+from gunbai.games.shogun.table import UNUSED, Table, empty_secrets, empty_table
 from gunbai.kernel.documents.codec import Reader
 from gunbai.kernel.errors import BadInput, BadPosition
 from gunbai.kernel.luck.chance import Chance
@@ -23,13 +23,15 @@ from gunbai.kernel.state import Listener
 
 MOST: Final = 999
 """Bound for chests, rice and points of a hand-written position."""
+UNPLAYABLE: Final = (IndexError, KeyError, ValueError, ZeroDivisionError)
+"""What a position that does not fit together may run into before anybody is asked."""
 
 
 def read_position(reader: Reader, chance: Chance, listener: Listener | None) -> State:
     """The state of a position document; what is missing takes its default or is drawn."""
     seats = reader.whole("seats", 3, 5)
-    table = fresh_table(seats, _options(reader, seats))
-    state = State(table, fresh_secrets(seats), chance)
+    table = empty_table(seats, _options(reader, seats))
+    state = State(table, empty_secrets(seats), chance)
     state.listener = listener
     table.year = reader.whole("year", 1, 2, 1) - 1
     table.season = reader.word("season", SEASONS, 0)
@@ -45,11 +47,19 @@ def read_position(reader: Reader, chance: Chance, listener: Listener | None) -> 
     runs_on = read_turn(reader, state)
     read_events(reader, table)
     reader.close()
+    check_blind(state)
     if runs_on:
-        state.run()
+        _run(state)
     else:
         check_turn(reader, state)
     return state
+
+
+def _run(state: State) -> None:
+    try:
+        state.run()
+    except UNPLAYABLE as error:
+        raise BadPosition("turn", "steps that fit the rest of the position", repr(error), "fitting_steps") from None
 
 
 def _options(reader: Reader, seats: int) -> list[int]:
@@ -68,10 +78,13 @@ def _read_provinces(reader: Reader, table: Table) -> None:
             raise BadPosition(provinces.field(name), "a province", repr(name))
         province = PROVINCES.index(name)
         if table.owner[province] == UNUSED:
-            raise BadPosition(provinces.field(name), "a province of this board (SG1.1)", repr(name))
+            raise BadPosition(
+                provinces.field(name), "a province of this board (SG1.1)", repr(name), "board_province", clause="SG1.1"
+            )
         _read_province(provinces.reader(name), table, province)
     if sum(table.markers) > MARKERS:
-        raise reader.fail("provinces", f"at most {MARKERS} revolt markers (SG1.4)")
+        expected, got = f"at most {MARKERS} revolt markers (SG1.4)", str(sum(table.markers))
+        raise BadPosition("provinces", expected, got, "markers", most=MARKERS, clause="SG1.4")
     for kind in range(len(BUILDINGS)):
         built = sum(1 for province in range(PROVINCE_COUNT) if table.has_building(province, kind))
         table.stock[kind] = BUILDING_STOCK[kind] - built
@@ -83,7 +96,9 @@ def _read_province(reader: Reader, table: Table, province: int) -> None:
     table.markers[province] = reader.whole("markers", 0, MARKERS, 0)
     kinds = reader.words("buildings", BUILDINGS)
     if len(set(kinds)) < len(kinds) or len(kinds) > SITES[province]:
-        raise reader.fail("buildings", f"at most {SITES[province]} different buildings (SG5.3)")
+        expected = f"at most {SITES[province]} different buildings (SG5.3)"
+        got = str(len(kinds))
+        raise BadPosition(reader.field("buildings"), expected, got, "sites", most=SITES[province], clause="SG5.3")
     for kind in kinds:
         table.buildings[province] |= 1 << kind
     reader.close()
@@ -132,13 +147,20 @@ def _check_totals(reader: Reader, table: Table) -> None:
         on_board = sum(table.armies[province] for province in table.provinces_of(seat))
         supply = ARMIES - on_board - table.tray[seat] - sum(table.tower[seat::COLOURS])
         if supply < 0 or table.supply[seat] not in (-1, supply):
-            raise BadPosition(f"players[{seat}].supply", f"{ARMIES} armies in all (SG1.8)", str(table.supply[seat]))
+            expected, got = f"{ARMIES} armies in all (SG1.8)", str(ARMIES - supply)
+            raise BadPosition(f"players[{seat}].supply", expected, got, "armies_in_all", most=ARMIES, clause="SG1.8")
         table.supply[seat] = supply
     table.pool = FARMERS - table.tray[FARMER] - sum(table.tower[FARMER::COLOURS])
     if table.pool < 0 or reader.whole("farmers", 0, FARMERS, table.pool) != table.pool:
-        raise reader.fail("farmers", f"{FARMERS} farmers in all (SG1.8)")
+        raise reader.fail(
+            "farmers", f"{FARMERS} farmers in all (SG1.8)", "farmers_in_all", most=FARMERS, clause="SG1.8"
+        )
     stock = reader.reader("stock")
     for kind in range(len(BUILDINGS)):
         if table.stock[kind] < 0 or stock.whole(BUILDINGS[kind], 0, MOST, table.stock[kind]) != table.stock[kind]:
-            raise stock.fail(BUILDINGS[kind], f"{table.stock[kind]}, the rest of {BUILDING_STOCK[kind]} (SG1.4)")
+            expected = f"{table.stock[kind]}, the rest of {BUILDING_STOCK[kind]} (SG1.4)"
+            got, most = str(BUILDING_STOCK[kind] - table.stock[kind]), BUILDING_STOCK[kind]
+            raise BadPosition(
+                stock.field(BUILDINGS[kind]), expected, got, "buildings_in_all", most=most, clause="SG1.4"
+            )
     stock.close()

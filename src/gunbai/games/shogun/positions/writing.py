@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gunbai.games.shogun.data.board import PROVINCE_COUNT, PROVINCES
-from gunbai.games.shogun.data.options import OPTIONS
+from gunbai.games.shogun.data.options import NAME, OPTIONS
 from gunbai.games.shogun.data.pieces import BUILDINGS
 from gunbai.games.shogun.data.tower import COLOUR, COLOURS, SHELVES
 from gunbai.games.shogun.data.words import (
     ACTION_NAMES,
-    CARDS,
+    CARD_NAMES,
     EMPTY,
     EVENT_COUNT,
     EVENT_NAMES,
@@ -49,7 +49,7 @@ def written_position(table: Table, secrets: Secrets) -> Position:
 def written_table(table: Table) -> TableDocument:
     """All that everybody sees."""
     doc: TableDocument = {
-        "game": "shogun",
+        "game": NAME,
         "seats": table.seats,
         "options": {option.name: option.values[table.options[i]] for i, option in enumerate(OPTIONS)},
         "year": table.year + 1,
@@ -77,7 +77,7 @@ def written_table(table: Table) -> TableDocument:
 
 def written_plan(plan: list[int]) -> dict[str, str]:
     """The cards of one personal board by space."""
-    return {SPACES[space]: CARDS[plan[space]] for space in range(SPACE_COUNT) if plan[space] != NOTHING}
+    return {SPACES[space]: CARD_NAMES[plan[space]] for space in range(SPACE_COUNT) if plan[space] != NOTHING}
 
 
 def written_cubes(cubes: list[int]) -> dict[str, int]:
@@ -108,8 +108,8 @@ def _player(table: Table, seat: int) -> Player:
         "points": table.points[seat],
         "supply": table.supply[seat],
         "ready": table.ready[seat] == 1,
-        "board": {SPACES[space]: CARDS[shown[space]] for space in range(SPACE_COUNT) if shown[space] != EMPTY},
-        "could": [CARDS[card] for card in range(EMPTY) if table.possible_cards[seat] >> card & 1],
+        "board": {SPACES[space]: CARD_NAMES[shown[space]] for space in range(SPACE_COUNT) if shown[space] != EMPTY},
+        "could": [CARD_NAMES[card] for card in range(EMPTY) if table.possible_cards[seat] >> card & 1],
     }
     if table.places[seat] >= 0:
         doc["special"] = SPECIALS[table.special_of(seat)]

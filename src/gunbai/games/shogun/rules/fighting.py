@@ -157,6 +157,11 @@ def _leave_card(state: State, province: int) -> None:
     table.possible_cards[seat] &= ~(1 << province)
 
 
+def rising_farmers(table: Table, province: int) -> int:
+    """SG6.9, SG6.10: how many farmers a revolt there would call."""
+    return min(table.markers[province], table.pool)
+
+
 def revolt(state: State, province: int, more_farmers: int) -> bool:
     """SG6.9: the owner's armies against a farmer for each marker and `more_farmers`; True: put down."""
     table = state.table

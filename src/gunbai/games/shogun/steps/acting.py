@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from gunbai.games.shogun.actions import ACT, SKIP
@@ -9,16 +10,18 @@ from gunbai.games.shogun.data.options import YIELD
 from gunbai.games.shogun.data.pieces import THEATRE
 from gunbai.games.shogun.data.words import BATTLE_A, COLLECT_TAXES, CONFISCATE_RICE, DEPLOY_1, DEPLOY_5
 from gunbai.games.shogun.rules.feasibility import COST, own_neighbours, recruits, rice_yield, tax_yield
-from gunbai.games.shogun.rules.fighting import revolt
+from gunbai.games.shogun.rules.fighting import revolt, rising_farmers
 from gunbai.games.shogun.steps.base import Turn
-from gunbai.games.shogun.steps.march import Relocate
+from gunbai.games.shogun.steps.march import Relocate, not_while_deploying
+from gunbai.kernel.errors import RuleViolation
+from gunbai.kernel.steps import NOTHING_CHANGES
 
 if TYPE_CHECKING:
     from gunbai.games.shogun.state import State
 
 
 class Act(Turn):
-    """SG5.2: do or skip."""
+    """SG5.2: do or skip. Then the next card is opened, or the round ends in a draw."""
 
     def choices(self, state: State, seat: int) -> list[int]:
         return [ACT, SKIP]
@@ -31,6 +34,16 @@ class Act(Turn):
             return
         table.chests[seat] -= COST[self.action]
         self.carry_out(state, seat)
+
+    def ends(self, state: State, seat: int, id: int) -> bool | None:
+        return True
+
+    def changes(self, state: State, seat: int, id: int) -> Mapping[str, int]:
+        return NOTHING_CHANGES if id == SKIP else self.brings(state, seat)
+
+    def brings(self, state: State, seat: int) -> Mapping[str, int]:
+        """What doing it changes."""
+        return {"chests": -COST[self.action]}
 
     def carry_out(self, state: State, seat: int) -> None:
         """What happens once it is paid."""
@@ -68,6 +81,14 @@ class Collect(Act):
     first: ClassVar[int] = CONFISCATE_RICE
     end: ClassVar[int] = COLLECT_TAXES + 1
 
+    def brings(self, state: State, seat: int) -> Mapping[str, int]:
+        """The yield, and a marker; where there is one already, the farmers who rise first."""
+        table, province = state.table, self.province
+        follows = {"farmers": rising_farmers(table, province)} if table.markers[province] else {"markers": 1}
+        if self.action == CONFISCATE_RICE:
+            return {"rice": rice_yield(table, seat, province), **follows}
+        return {"chests": tax_yield(table, seat, province), **follows}
+
     def carry_out(self, state: State, seat: int) -> None:
         table, province = state.table, self.province
         kept_anyway = table.options[YIELD] == 0
@@ -102,6 +123,9 @@ class Deploy(Act):
     first: ClassVar[int] = DEPLOY_5
     end: ClassVar[int] = DEPLOY_1
 
+    def brings(self, state: State, seat: int) -> Mapping[str, int]:
+        return {"chests": -COST[self.action], "armies": recruits(state.table, seat, self.action)}
+
     def carry_out(self, state: State, seat: int) -> None:
         self.reinforce(state, seat, recruits(state.table, seat, self.action))
 
@@ -114,7 +138,16 @@ class Muster(Act):
     first: ClassVar[int] = DEPLOY_1
     end: ClassVar[int] = BATTLE_A
 
+    def ends(self, state: State, seat: int, id: int) -> bool | None:
+        return id == SKIP or not own_neighbours(state.table, seat, self.province)
+
+    def brings(self, state: State, seat: int) -> Mapping[str, int]:
+        return {"chests": -COST[self.action], "armies": 1}
+
     def carry_out(self, state: State, seat: int) -> None:
         self.reinforce(state, seat, 1)
         if own_neighbours(state.table, seat, self.province):
             state.table.push(Relocate(seat, self.action, self.province))
+
+    def objection(self, state: State, seat: int, id: int) -> RuleViolation:
+        return not_while_deploying(state, self.name, id)

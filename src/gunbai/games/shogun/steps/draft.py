@@ -14,11 +14,14 @@ from gunbai.games.shogun.table import NEUTRAL, NOTHING, Table, mask_of
 from gunbai.kernel.errors import RuleViolation
 from gunbai.kernel.fields import Field, FlagField, SeatField, WordField
 from gunbai.kernel.steps import AnyStep, Question, not_asked
+from gunbai.kernel.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     from gunbai.games.shogun.state import State
 
 OPEN_CARDS: Final = 2
+SEEN_OR_NOT: Final = Vocabulary("province", (*PROVINCES, "unseen"))
+"""What a card that was taken is called before others."""
 
 
 class Draft(GameStep):
@@ -69,6 +72,11 @@ class Draft(GameStep):
             _take_blind(state, seat)
         else:
             _take_open(state, seat, TAKE.only(id))
+
+    def ends(self, state: State, seat: int, id: int) -> bool | None:
+        """A card is drawn, unless it is known which comes next."""
+        left = len(unseen(state.table))
+        return None if id == EXCHANGE and left == 1 else left > 1
 
     def objection(self, state: State, seat: int, id: int) -> RuleViolation:
         if TAKE.has(id):
@@ -159,6 +167,7 @@ class Place(GameStep):
     clause: ClassVar[str] = "SG2.2"
     fields: ClassVar[tuple[Field, ...]] = (SeatField(), WordField("province", PROVINCE, optional=True))
     asked: ClassVar[tuple[str, ...]] = ("province",)
+    told: ClassVar[tuple[Field, ...]] = (WordField("province", SEEN_OR_NOT),)
     asks: ClassVar[bool] = True
     inside: ClassVar[str] = "draft"
 
@@ -182,6 +191,14 @@ class Place(GameStep):
         state.tell("group_placed", seat, province, GROUP_SIZES[size])
         table.pop()
         table.replace(Draft((seat + 1) % table.seats, 0))
+
+    def ends(self, state: State, seat: int, id: int) -> bool | None:
+        """What was taken unseen is shown; else the next seat that has groups left goes on, or the tower is seeded."""
+        table = state.table
+        mine = sum(table.groups[seat * 4 : seat * 4 + 4])
+        if self.province == NOTHING or sum(table.groups) > mine or mine == 1:
+            return True
+        return None
 
     def objection(self, state: State, seat: int, id: int) -> RuleViolation:
         if GROUP.has(id):

@@ -13,7 +13,7 @@ from gunbai.games.shogun.steps.base import GameStep, Turn
 from gunbai.games.shogun.table import UNUSED, Table
 from gunbai.kernel.errors import RuleViolation
 from gunbai.kernel.fields import Field, SeatField, WordField
-from gunbai.kernel.steps import AnyStep, not_asked
+from gunbai.kernel.steps import AnyStep, Question, not_asked
 
 if TYPE_CHECKING:
     from gunbai.games.shogun.state import State
@@ -42,6 +42,9 @@ class March(Turn):
             state.tell("action_declined", seat, self.action, self.province)
         else:
             table.replace(HowMany(seat, self.action, self.province, TARGET.only(id)))
+
+    def ends(self, state: State, seat: int, id: int) -> bool | None:
+        return id == SKIP
 
     def objection(self, state: State, seat: int, id: int) -> RuleViolation:
         if not TARGET.has(id):
@@ -77,9 +80,12 @@ class Relocate(Turn):
         else:
             table.replace(HowMany(seat, self.action, self.province, TARGET.only(id)))
 
+    def ends(self, state: State, seat: int, id: int) -> bool | None:
+        return id == STAY
+
     def objection(self, state: State, seat: int, id: int) -> RuleViolation:
         if not TARGET.has(id):
-            return not_asked(state, self.name, id)
+            return not_while_deploying(state, self.name, id)
         table, target = state.table, TARGET.only(id)
         wanted = _wanted(self.province, target)
         if table.owner[target] == UNUSED:
@@ -92,6 +98,12 @@ class Relocate(Turn):
         table = state.table
         can_move = table.armies[self.province] >= 2 and len(own_neighbours(table, self.seat, self.province)) > 0
         return can_move and self.is_planned(state, below)
+
+
+def not_while_deploying(state: State, step: str, id: int) -> RuleViolation:
+    """The refusal of what deploying one army does not ask now: when its armies move on is said there (SG5.6)."""
+    moves_on = TARGET.has(id) or COUNT.has(id)
+    return not_asked(state, step, id, "SG5.6" if moves_on else "")
 
 
 def _wanted(origin: int, target: int) -> Details:
@@ -137,16 +149,24 @@ class HowMany(GameStep):
         table.armies[self.target] += armies
         state.tell("moved", seat, self.origin, self.target, armies, clause=self.clause_of(state, id))
 
+    def ends(self, state: State, seat: int, id: int) -> bool | None:
+        return True
+
     def clause_of(self, state: State, id: int) -> str:
         return "SG5.6" if self.action == DEPLOY_1 else self.clause
 
     def objection(self, state: State, seat: int, id: int) -> RuleViolation:
         if not COUNT.has(id):
-            return not_asked(state, self.name, id)
+            deploys = self.action == DEPLOY_1
+            return not_while_deploying(state, self.name, id) if deploys else not_asked(state, self.name, id)
         wanted: Details = {"armies": armies_of(id), "held": state.table.armies[self.origin]}
         if self.action == DEPLOY_1:
             return RuleViolation("march/one_must_stay", "SG5.6", wanted)
         return RuleViolation("march/one_must_stay", "SG5.7", wanted)
+
+    def question(self, state: State, seat: int | None) -> Question:
+        asked = super().question(state, seat)
+        return Question(asked.step, self.clause_of(state, COUNT.first), asked.arguments)
 
     def is_sound(self, state: State, below: tuple[AnyStep, ...]) -> bool:
         table, seat, origin = state.table, self.seat, self.origin

@@ -109,6 +109,9 @@ class TakeSpecial(GameStep):
     def apply(self, state: State, seat: int, id: int) -> None:
         self._take(state, seat, state.table.laid.index(TAKE_SPECIAL.only(id)))
 
+    def ends(self, state: State, seat: int, id: int) -> bool | None:
+        return True
+
     def _take(self, state: State, seat: int, place: int) -> None:
         table = state.table
         table.places[seat] = place

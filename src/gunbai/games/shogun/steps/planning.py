@@ -8,12 +8,13 @@ from gunbai.games.shogun.actions import PLAN, PLAN_IDS
 from gunbai.games.shogun.data.board import PROVINCE_COUNT
 from gunbai.games.shogun.data.words import (
     ACTION_COUNT,
-    CARDS,
+    CARD_NAMES,
     CHEST_0,
     CHEST_COUNT,
     EMPTY,
     FACE_DOWN,
     OPEN_ACTIONS,
+    SPACE,
     SPACE_COUNT,
     SPACE_ORDER,
     SPACES,
@@ -22,6 +23,7 @@ from gunbai.games.shogun.data.words import (
 from gunbai.games.shogun.steps.base import GameStep
 from gunbai.games.shogun.table import NOTHING, Table, mask_of
 from gunbai.kernel.errors import RuleViolation
+from gunbai.kernel.fields import Field, WordField
 from gunbai.kernel.steps import AnyStep, Question, not_asked
 
 if TYPE_CHECKING:
@@ -66,6 +68,7 @@ class Planning(GameStep):
     name: ClassVar[str] = "planning"
     clause: ClassVar[str] = "SG4.1"
     asked: ClassVar[tuple[str, ...]] = ("space",)
+    told: ClassVar[tuple[Field, ...]] = (WordField("space", SPACE),)
     asks: ClassVar[bool] = True
     inside: ClassVar[str] = "round"
 
@@ -116,13 +119,17 @@ class Planning(GameStep):
             table.ready[seat] = 1
             state.tell("plan_ready", seat)
 
+    def ends(self, state: State, seat: int, id: int) -> bool | None:
+        """The last card makes ready, and so does the bid of who has no province."""
+        return state.secrets.cards_laid[seat] + 1 == SPACE_COUNT or seat not in state.table.owner
+
     def objection(self, state: State, seat: int, id: int) -> RuleViolation:
         if not PLAN.has(id):
             return not_asked(state, self.name, id)
         card = PLAN.only(id)
         secrets = state.secrets
         space = SPACES[SPACE_ORDER[secrets.cards_laid[seat]]]
-        wanted: dict[str, str | int] = {"card": CARDS[card], "space": space}
+        wanted: dict[str, str | int] = {"card": CARD_NAMES[card], "space": space}
         if card == EMPTY:
             return RuleViolation("plan/must_be_filled", "SG4.2", wanted)
         if card not in hand_of(state.table, seat):
@@ -145,6 +152,16 @@ def hand_of(table: Table, seat: int) -> list[int]:
     """The cards of a seat: its provinces (SG1.6) and five chest cards."""
     owner = table.owner
     return [card for card in range(EMPTY) if card >= PROVINCE_COUNT or owner[card] == seat]
+
+
+def cards_of_a_plan(table: Table, seat: int) -> int:
+    """SG4.2: no space is left empty while there is a card for it; SG1.9: without a province only the bid is chosen."""
+    return min(SPACE_COUNT, len(hand_of(table, seat))) if seat in table.owner else 1
+
+
+def spaces_asked(table: Table, seat: int, laid: int) -> tuple[int, ...]:
+    """The spaces that a seat with so many cards laid is still asked about, in their order."""
+    return SPACE_ORDER[laid:] if seat in table.owner else SPACE_ORDER[laid : laid + 1]
 
 
 def _lay(state: State, seat: int, card: int, clause: str = "") -> None:

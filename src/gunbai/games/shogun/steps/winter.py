@@ -10,7 +10,7 @@ from gunbai.games.shogun.data.pieces import FARMERS
 from gunbai.games.shogun.data.winter import EXTRA_FARMERS, REVOLTS, unfed_row
 from gunbai.games.shogun.entries.events import EVENT_CARDS
 from gunbai.games.shogun.rules.fighting import revolt
-from gunbai.games.shogun.scoring import BUILDING_POINTS, PROVINCE_POINTS, ROW, majorities_of, year_rows
+from gunbai.games.shogun.scoring import BUILDING_POINTS, KINDS, MAJORITY_POINTS, PROVINCE_POINTS, ROW, year_rows
 from gunbai.games.shogun.steps.base import GameStep
 from gunbai.kernel.errors import RuleViolation
 from gunbai.kernel.fields import Field, SeatField
@@ -113,6 +113,10 @@ class Revolts(GameStep):
         state.table.revolting.remove(province)
         revolt(state, province, self.farmers)
 
+    def ends(self, state: State, seat: int, id: int) -> bool | None:
+        """SG6.9: a revolt goes through the tower."""
+        return True
+
     def objection(self, state: State, seat: int, id: int) -> RuleViolation:
         if REVOLT.has(id):
             return RuleViolation("winter/not_drawn", "SG7.2", {"province": PROVINCES[REVOLT.only(id)]})
@@ -136,21 +140,31 @@ class Scoring(GameStep):
         table = state.table
         table.pop()
         rows = year_rows(table)
+        if state.listener is not None:
+            _count_aloud(state, rows)
+            return False
         table.scored += rows
         for seat in range(table.seats):
-            row = rows[seat * ROW : seat * ROW + ROW]
-            table.points[seat] += sum(row)
-            if state.listener is not None:
-                _tell_row(state, seat, row)
+            table.points[seat] += sum(rows[seat * ROW : seat * ROW + ROW])
         return False
 
 
-def _tell_row(state: State, seat: int, row: list[int]) -> None:
-    state.tell("scored_provinces", seat, row[PROVINCE_POINTS])
-    state.tell("scored_buildings", seat, row[BUILDING_POINTS])
-    for region, kind, points in majorities_of(row):
-        if points:
-            state.tell("scored_majority", seat, region, kind, points)
+def _count_aloud(state: State, rows: list[int]) -> None:
+    """One source after the other: whoever hears of it sees the points of each with its event, and not before."""
+    table = state.table
+    start = len(table.scored)
+    table.scored += [0] * len(rows)
+    for place, points in enumerate(rows):
+        seat, source = divmod(place, ROW)
+        table.scored[start + place] = points
+        table.points[seat] += points
+        if source == PROVINCE_POINTS:
+            state.tell("scored_provinces", seat, points)
+        elif source == BUILDING_POINTS:
+            state.tell("scored_buildings", seat, points)
+        elif points:
+            group = source - MAJORITY_POINTS
+            state.tell("scored_majority", seat, group // KINDS, group % KINDS, points)
 
 
 class Thaw(GameStep):

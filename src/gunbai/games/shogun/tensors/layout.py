@@ -9,7 +9,7 @@ from gunbai.games.shogun.data.options import OPTIONS
 from gunbai.games.shogun.data.pieces import BUILDINGS, GROUP_SIZES
 from gunbai.games.shogun.data.words import (
     ACTION_NAMES,
-    CARDS,
+    CARD_NAMES,
     EMPTY,
     EVENT_COUNT,
     EVENT_NAMES,
@@ -60,7 +60,7 @@ def _seat_parts() -> list[Part]:
         Part("place", "the place in the turn order", coding=WORD, words=of_numbers(5), by_seat=1),
         Part("ready", "the plan is made", by_seat=1),
         Boards(),
-        Part("possible_cards", "what a back may be", coding=BITS, words=CARDS[:EMPTY], by_seat=1),
+        Part("possible_cards", "what a back may be", coding=BITS, words=CARD_NAMES[:EMPTY], by_seat=1),
         Part(
             "last_offer",
             "draft: the two cards of the previous turn",
@@ -121,17 +121,21 @@ class ShogunLayout(Layout):
         return view.table, _shared(view.table), own
 
 
-def _shared(t: Table) -> list[list[int]]:
+def _shared(table: Table) -> list[list[int]]:
     return [
-        t.points, t.chests, t.rice, t.supply, t.places, t.ready, t.spaces, t.possible_cards, t.last_offer, t.groups,
-        t.unfed, t.scored,
-        t.options, t.owner, t.armies, t.buildings, t.markers, t.spaces, t.tray, t.tower, t.stock, t.events_open,
-        t.agenda, t.laid, t.order, t.bidders, t.offered, t.under, t.revolting,
+        table.points, table.chests, table.rice, table.supply, table.places, table.ready, table.spaces,
+        table.possible_cards, table.last_offer, table.groups, table.unfed, table.scored, table.options, table.owner,
+        table.armies, table.buildings, table.markers, table.spaces, table.tray, table.tower, table.stock,
+        table.events_open, table.agenda, table.laid, table.order, table.bidders, table.offered, table.under,
+        table.revolting,
     ]  # fmt: skip
 
 
-def _single(t: Table, seat: int, cards_laid: int, blind: int) -> list[int]:
-    return [seat, t.seats, t.board, t.year, t.season, t.event, t.events_seen, t.pool, cards_laid, blind]
+def _single(table: Table, seat: int, cards_laid: int, blind: int) -> list[int]:
+    return [
+        seat, table.seats, table.board, table.year, table.season, table.event, table.events_seen, table.pool,
+        cards_laid, blind,
+    ]  # fmt: skip
 
 
 def _ours(state: KernelState) -> State:

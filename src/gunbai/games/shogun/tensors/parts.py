@@ -7,9 +7,10 @@ from typing import Final
 from gunbai.games.shogun.data.board import PROVINCE_COUNT, PROVINCES, REGIONS
 from gunbai.games.shogun.data.pieces import BUILDINGS
 from gunbai.games.shogun.data.tower import COLOURS, FARMER
-from gunbai.games.shogun.data.words import CARDS, CHEST_0, CHESTS, EMPTY, FACE_DOWN, SPACE_COUNT, SPACES
+from gunbai.games.shogun.data.words import CARD_NAMES, CHEST_0, CHESTS, EMPTY, FACE_DOWN, SPACE_COUNT, SPACES
 from gunbai.games.shogun.scoring import ROW
-from gunbai.kernel.tensors.part import BITS, SEATS, Part, crossed
+from gunbai.kernel.tensors.part import BITS, NOWHERE, SEATS, Part, crossed, turned_row
+from gunbai.kernel.tensors.strokes import COUNTED, NAMED, PRESENT, stroke
 from gunbai.kernel.vocabulary import MAX_SEATS
 
 COLOUR_WORDS: Final = (*SEATS, "farmers")
@@ -24,13 +25,8 @@ class Cubes(Part):
     def __init__(self, name: str, note: str, rows: tuple[str, ...]) -> None:
         super().__init__(name, note, crossed(rows, COLOUR_WORDS), most=7)
 
-    def turned(self, plain: bytes, me: int, seats: int) -> bytes:
-        found: list[bytes] = []
-        for first in range(0, len(plain), COLOURS):
-            found.append(plain[first + me : first + seats])
-            found.append(plain[first : first + me])
-            found.append(plain[first + seats : first + COLOURS])
-        return b"".join(found)
+    def row(self, index: int, me: int, seats: int) -> int:
+        return turned_row(index, COLOURS, 0, me, seats)
 
 
 class OpenCards(Part):
@@ -39,17 +35,11 @@ class OpenCards(Part):
     def __init__(self) -> None:
         super().__init__("open_cards", "open province cards: space and board", PROVINCES, BITS, CARD_AT)
 
-    def plain(self, values: list[int], seats: int) -> bytes:
-        return bytes(values)
-
-    def turned(self, plain: bytes, me: int, seats: int) -> bytes:
-        cells = bytearray(self.size)
-        for place in range(len(plain)):
-            card = plain[place]
-            if card < PROVINCE_COUNT:
-                cells[card * len(CARD_AT) + place % SPACE_COUNT] = 1
-                cells[card * len(CARD_AT) + SPACE_COUNT + (place // SPACE_COUNT - me) % seats] = 1
-        return bytes(cells)
+    def strokes(self, source: int, first: int, start: int, me: int, seats: int) -> list[list[int]]:
+        cards = [card * len(CARD_AT) for card in range(PROVINCE_COUNT)]
+        spaces = [start + space for _ in range(seats) for space in range(SPACE_COUNT)]
+        boards = [start + SPACE_COUNT + (seat - me) % seats for seat in range(seats) for _ in range(SPACE_COUNT)]
+        return [stroke(NAMED, source, where, cards, first=first) for where in (spaces, boards)]
 
 
 class Boards(Part):
@@ -60,32 +50,26 @@ class Boards(Part):
         rows = (*states, *crossed(CHESTS, SPACES))
         super().__init__("boards", "the spaces of each board", rows, by_seat=1, length=SPACE_COUNT)
 
-    def plain(self, values: list[int], seats: int) -> bytes:
-        cells = bytearray(seats * self.span)
-        for place in range(len(values)):
-            card = values[place]
-            if card == EMPTY:
-                continue
-            start, space = place // SPACE_COUNT * self.span, place % SPACE_COUNT
-            cells[start + space * 2 + (1 if card == FACE_DOWN else 0)] = 1
-            if CHEST_0 <= card < EMPTY:
-                cells[start + (2 + card - CHEST_0) * SPACE_COUNT + space] = 1
-        return bytes(cells)
+    def strokes(self, source: int, first: int, start: int, me: int, seats: int) -> list[list[int]]:
+        places = [(start + run, space) for run in self.runs(me, seats) for space in range(SPACE_COUNT)]
+        shown = [NOWHERE if card == EMPTY else int(card == FACE_DOWN) for card in range(len(CARD_NAMES))]
+        chests = [(2 + card - CHEST_0) * SPACE_COUNT if CHEST_0 <= card < EMPTY else NOWHERE for card in range(EMPTY)]
+        return [
+            stroke(NAMED, source, [run + space * 2 for run, space in places], shown, first=first),
+            stroke(NAMED, source, [run + space for run, space in places], chests, first=first),
+        ]
 
 
 class OwnPlan(Part):
     """Where the own cards lie face down: each card's space, and the spaces left empty."""
 
     def __init__(self) -> None:
-        rows = (*CARDS[:EMPTY], "left empty")
+        rows = (*CARD_NAMES[:EMPTY], "left empty")
         super().__init__("plan", "own: the spaces of the cards that lie face down", rows, BITS, SPACES)
 
-    def plain(self, values: list[int], seats: int) -> bytes:
-        cells = bytearray(self.size)
-        for space in range(SPACE_COUNT):
-            if values[space] >= 0:
-                cells[values[space] * SPACE_COUNT + space] = 1
-        return bytes(cells)
+    def strokes(self, source: int, first: int, start: int, me: int, seats: int) -> list[list[int]]:
+        cards = [card * SPACE_COUNT for card in range(len(self.rows))]
+        return [stroke(NAMED, source, [start + space for space in range(SPACE_COUNT)], cards, first=first)]
 
 
 class Winters(Part):
@@ -95,15 +79,13 @@ class Winters(Part):
         rows = crossed(("year 1", "year 2"), ("scored", *WINTER_ROW))
         super().__init__("winters", "points of the winters scored", rows, by_seat=1, most=8)
 
-    def plain(self, values: list[int], seats: int) -> bytes:
-        cells = [0] * (seats * self.span)
-        for year in range(len(values) // (ROW * seats)):
-            for seat in range(seats):
-                first = (year * seats + seat) * ROW
-                start = (seat * WINTERS + year) * (ROW + 1)
-                cells[start] = 1
-                cells[start + 1 : start + 1 + ROW] = values[first : first + ROW]
-        return bytes(cells)
+    def strokes(self, source: int, first: int, start: int, me: int, seats: int) -> list[list[int]]:
+        rows = [start + run + year * (ROW + 1) for year in range(WINTERS) for run in self.runs(me, seats)]
+        points = [row + 1 + index for row in rows for index in range(ROW)]
+        return [
+            stroke(PRESENT, source, rows, first=first, step=ROW),
+            stroke(COUNTED, source, points, first=first),
+        ]
 
 
 assert len(WINTER_ROW) == ROW

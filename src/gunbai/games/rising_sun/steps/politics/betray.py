@@ -23,11 +23,11 @@ from gunbai.games.rising_sun.data.figures import (
     worships,
 )
 from gunbai.games.rising_sun.entries.card import Card
-from gunbai.games.rising_sun.rules.entering import enter
+from gunbai.games.rising_sun.rules.entering import acts_on_entering, enter
 from gunbai.games.rising_sun.rules.figures import count, kinds_at, shift
 from gunbai.games.rising_sun.rules.honor import lose_honor
 from gunbai.games.rising_sun.rules.hooks import BETRAYALS
-from gunbai.games.rising_sun.steps.base import Box, no_such_seat, violation
+from gunbai.games.rising_sun.steps.base import GOODS, OTHERS, PIECES, GameStep, no_such_seat, violation
 from gunbai.games.rising_sun.table import NOBODY, Table
 from gunbai.kernel.errors import BadPosition, RuleViolation
 from gunbai.kernel.fields import Field, FlagField, SeatField, SeatsField, WordField
@@ -40,7 +40,7 @@ LIMIT: Final = 2
 MOST_EXTRA: Final = 9
 
 
-class Betray(Box):
+class Betray(GameStep):
     """RS6.12: whose figures have been replaced, and how many more than those two may be (RS10.18)."""
 
     name: ClassVar[str] = "betray"
@@ -94,15 +94,44 @@ class Betray(Box):
             table.pop()
             return
         other, kind, place = REPLACE.split(id)
-        if self.is_normal(other, place):
-            table.replace(Betray(seat, 1, self.hit | 1 << other, self.extra))
-        else:
-            table.replace(Betray(seat, 1, self.hit, self.extra - 1))
+        table.replace(self._after(other, place))
+        if not self.is_normal(other, place):
             _tell_extra(state, seat)
         table.push(StandIn(seat, other, kind, place))
 
+    def _after(self, other: int, place: int) -> Betray:
+        """This step when a figure there has been replaced."""
+        if self.is_normal(other, place):
+            return Betray(self.seat, 1, self.hit | 1 << other, self.extra)
+        return Betray(self.seat, 1, self.hit, self.extra - 1)
+
     def clause_of(self, state: State, id: int) -> str:
         return "RS10.18" if REPLACE.has(id) and REPLACE.split(id)[2] >= SHRINE else self.clause
+
+    def ends(self, state: State, seat: int, id: int) -> bool | None:
+        """The next question is which figure of the reserve stands in, if there is a choice."""
+        if id == DONE:
+            return self.follows(state, seat)
+        other, kind, place = REPLACE.split(id)
+        able = stand_ins(kinds_at(state.table, seat, RESERVE), kind, place)
+        if len(able) > 1:
+            return False
+        if acts_on_entering(able[0]):
+            return None
+        goes_on = self._after(other, place).goes_on(state, id, able[0])
+        return False if goes_on else self.follows(state, seat, PIECES | GOODS | OTHERS)
+
+    def goes_on(self, state: State, replaced: int, mine: int) -> bool:
+        """Whether figures are left to replace when one of the reserve has taken a place."""
+        table, seat = state.table, self.seat
+        reserve = [
+            kind for kind in kinds_at(table, seat, RESERVE) if kind != mine or count(table, seat, kind, RESERVE) > 1
+        ]
+        for id in self.choices(state, seat)[1:]:
+            other, kind, place = REPLACE.split(id)
+            if (id != replaced or count(table, other, kind, place) > 1) and stand_ins(reserve, kind, place):
+                return True
+        return False
 
     def objection(self, state: State, seat: int, id: int) -> RuleViolation:
         if not REPLACE.has(id):
@@ -185,7 +214,7 @@ def _add_targets(table: Table, other: int, matched: list[bool], first: int, end:
                 ids.append(REPLACE.id(other, monster + CORE_KINDS, place))
 
 
-class StandIn(Box):
+class StandIn(GameStep):
     """RS6.13: which figure of the reserve takes the place."""
 
     name: ClassVar[str] = "stand_in"
@@ -223,6 +252,13 @@ class StandIn(Box):
         state.tell("replaced", seat, mine, self.owner, self.figure, self.place)
         if self.place < SHRINE:
             enter(state, seat, mine, self.place)
+
+    def ends(self, state: State, seat: int, id: int) -> bool | None:
+        below = state.table.beneath(self)
+        if not isinstance(below, Betray) or acts_on_entering(WITH.only(id)):
+            return None
+        goes_on = below.goes_on(state, REPLACE.id(self.owner, self.figure, self.place), WITH.only(id))
+        return False if goes_on else below.follows(state, seat, PIECES | GOODS | OTHERS)
 
     def check(self, state: State, below: tuple[AnyStep, ...], field: str) -> None:
         table = state.table

@@ -9,18 +9,22 @@ from gunbai.games.rising_sun.data.board import EVERYWHERE
 from gunbai.games.rising_sun.data.figures import BUSHI, RESERVE, SHRINE, SHRINES
 from gunbai.games.rising_sun.data.words import KAMI
 from gunbai.games.rising_sun.entries.kami import KAMI_ENTRIES
+from gunbai.games.rising_sun.rules.entering import acts_on_entering
 from gunbai.games.rising_sun.rules.figures import count
 from gunbai.games.rising_sun.rules.force import strongest
 from gunbai.games.rising_sun.rules.gains import begin_gain
-from gunbai.games.rising_sun.steps.base import Box, check_once, violation
+from gunbai.games.rising_sun.steps.base import OTHERS, PIECES, STILL, GameStep, check_once, violation
 from gunbai.games.rising_sun.steps.politics.moving import (
     add_moves,
     begin_instance,
+    is_stronghold,
+    is_tolled,
     objection_to_move,
     standing,
     try_move,
 )
-from gunbai.games.rising_sun.steps.politics.recruit import AfterSummon, summon
+from gunbai.games.rising_sun.steps.politics.recruit import AfterSummon, after_summon, summon
+from gunbai.games.rising_sun.table import NOBODY
 from gunbai.kernel.errors import RuleViolation
 from gunbai.kernel.fields import Field, SeatField, WordField
 from gunbai.kernel.steps import AnyStep
@@ -29,9 +33,11 @@ if TYPE_CHECKING:
     from gunbai.games.rising_sun.state import State
 
 FUJIN_MOVES: Final = 2
+UNKNOWN: Final = -2
+"""Neither a seat nor NOBODY."""
 
 
-class KamiTurn(Box):
+class KamiTurn(GameStep):
     """RS7.1: each shrine serves whoever has the most Force there, before the next one."""
 
     name: ClassVar[str] = "kami"
@@ -56,11 +62,34 @@ class KamiTurn(Box):
             KAMI_ENTRIES[table.shrines[shrine]].serve(state, seat)
         return False
 
+    def hands_on(self, state: State, seat: int, stirred: int) -> bool | None:
+        """Whom the next shrine asks; after the last one the track goes on."""
+        asked = asked_by_kami(state, self.shrine, seat, stirred)
+        if asked == NOBODY:
+            return self.follows(state, seat, stirred)
+        return None if asked == UNKNOWN else asked != seat
+
     def check(self, state: State, below: tuple[AnyStep, ...], field: str) -> None:
         check_once(self, below, field)
 
 
-class KamiGift(Box):
+def asked_by_kami(state: State, first: int, seat: int, stirred: int) -> int:
+    """The seat that the shrines from this one on ask first, or NOBODY; UNKNOWN if that hangs on what the seat stirs."""
+    table = state.table
+    for shrine in range(first, SHRINES):
+        if stirred & OTHERS:
+            return UNKNOWN
+        served = strongest(table, SHRINE + shrine)
+        if served >= 0:
+            kami = KAMI_ENTRIES[table.shrines[shrine]]
+            if kami.reads & (stirred if served == seat else stirred & ~PIECES):
+                return UNKNOWN
+            if kami.asks(state, served):
+                return served
+    return NOBODY
+
+
+class KamiGift(GameStep):
     """RS7.2: a kami that gives, if its servant likes."""
 
     name: ClassVar[str] = "kami_gift"
@@ -83,8 +112,11 @@ class KamiGift(Box):
         state.tell("kami_used", seat, self.kami)
         KAMI_ENTRIES[self.kami].give(state, seat)
 
+    def ends(self, state: State, seat: int, id: int) -> bool | None:
+        return self.follows(state, seat, KAMI_ENTRIES[self.kami].stirs if id == YES else STILL)
 
-class FujinMoves(Box):
+
+class FujinMoves(GameStep):
     """RS7.2: two moves, of two figures or of one; one instance for tolls.
 
     Moves are counted on the table, because one that the Serpent refuses does not count.
@@ -111,6 +143,20 @@ class FujinMoves(Box):
         else:
             try_move(state, seat, id)
 
+    def clause_of(self, state: State, id: int) -> str:
+        return "RS12.5" if is_stronghold(id) else self.clause
+
+    def ends(self, state: State, seat: int, id: int) -> bool | None:
+        """Whoever has moved once may move that figure on."""
+        if id == DONE:
+            return self.follows(state, seat)
+        table = state.table
+        if is_tolled(table, seat, id):
+            return True
+        if sum(table.moved) + 1 < FUJIN_MOVES:
+            return None if table.barred else False
+        return None if acts_on_entering(MOVE.split(id)[0]) else self.follows(state, seat)
+
     def objection(self, state: State, seat: int, id: int) -> RuleViolation:
         if not MOVE.has(id):
             return super().objection(state, seat, id)
@@ -120,7 +166,7 @@ class FujinMoves(Box):
         return objection_to_move(state, seat, id)
 
 
-class RaijinSummon(Box):
+class RaijinSummon(GameStep):
     """RS7.2: a summon of one Bushi into any province."""
 
     name: ClassVar[str] = "raijin"
@@ -141,6 +187,9 @@ class RaijinSummon(Box):
         if id != DONE:
             state.table.push(AfterSummon(seat))
             summon(state, seat, BUSHI, SUMMON.split(id)[1])
+
+    def ends(self, state: State, seat: int, id: int) -> bool | None:
+        return self.follows(state, seat) if id == DONE else after_summon(self, state, PIECES)
 
     def objection(self, state: State, seat: int, id: int) -> RuleViolation:
         if SUMMON.has(id):

@@ -11,7 +11,7 @@ from gunbai.games.rising_sun.data.options import EDO_KYOTO_BORDER
 from gunbai.games.rising_sun.rules.entering import enter
 from gunbai.games.rising_sun.rules.figures import count, shift
 from gunbai.games.rising_sun.rules.hooks import TOLL
-from gunbai.games.rising_sun.steps.base import Box, violation
+from gunbai.games.rising_sun.steps.base import GameStep, violation
 from gunbai.games.rising_sun.table import NOBODY, Table
 from gunbai.kernel.errors import RuleViolation
 from gunbai.kernel.fields import Field, SeatField, WordField
@@ -51,6 +51,19 @@ def standing(table: Table, seat: int, kind: int, province: int) -> int:
     return count(table, seat, kind, province)
 
 
+def has_movers(table: Table, seat: int) -> bool:
+    """Whether a seat has anything on the map that may move."""
+    figures, row = table.figures, seat * CORE_KINDS * PLACES
+    for kind in range(row, row + CORE_KINDS * PLACES, PLACES):
+        for place in range(kind, kind + 8):
+            if figures[place]:
+                return True
+    for monster in table.bought:
+        if table.monster_place[monster] < 8 and table.monster_owner[monster] == seat:
+            return True
+    return table.clan(seat).strongholds_move and table.built(seat) > 0
+
+
 def add_moves(table: Table, seat: int, ids: list[int], each_once: bool) -> None:
     """Append every legal move; with `each_once` figures that have moved stay."""
     clan = table.clan(seat)
@@ -82,6 +95,11 @@ def _add_row(
             ids += moves[kind + origin]
 
 
+def is_stronghold(id: int) -> bool:
+    """Whether a choice moves a stronghold as if it were a figure (RS12.5)."""
+    return MOVE.has(id) and MOVE.split(id)[0] == STRONGHOLD
+
+
 def is_barred(table: Table, id: int) -> bool:
     """A route the seat could not pay for is closed until it can."""
     _, origin, target = MOVE.split(id)
@@ -92,14 +110,19 @@ def is_barred(table: Table, id: int) -> bool:
 def try_move(state: State, seat: int, id: int) -> None:
     """Move, unless the Serpent's owner may claim a toll first."""
     kind, origin, target = MOVE.split(id)
-    table = state.table
+    if is_tolled(state.table, seat, id):
+        state.table.push(Toll(toll_owner(state.table), seat, kind, origin, target))
+    else:
+        carry(state, seat, kind, origin, target)
+
+
+def is_tolled(table: Table, seat: int, id: int) -> bool:
+    """Whether somebody else is asked for a toll before this move (RS10.15)."""
+    _, origin, target = MOVE.split(id)
     route = ROUTES[origin * 8 + target]
-    if route >= 0 and not table.crossed >> route & 1 and not table.clan(seat).moves_anywhere:
-        owner = toll_owner(table)
-        if owner != NOBODY and owner != seat:
-            table.push(Toll(owner, seat, kind, origin, target))
-            return
-    carry(state, seat, kind, origin, target)
+    if route < 0 or table.crossed >> route & 1 or table.clan(seat).moves_anywhere:
+        return False
+    return toll_owner(table) not in (NOBODY, seat)
 
 
 def carry(state: State, seat: int, kind: int, origin: int, target: int) -> None:
@@ -134,7 +157,7 @@ def objection_to_move(state: State, seat: int, id: int) -> RuleViolation:
     return violation(state, "move/toll_unpaid", "RS10.15", id, {"coins": table.coins[seat]})
 
 
-class Toll(Box):
+class Toll(GameStep):
     """RS10.15: the Serpent's owner claims a coin or waives it."""
 
     name: ClassVar[str] = "toll"

@@ -9,11 +9,12 @@ from gunbai.games.rising_sun.data.board import EVERYWHERE, PROVINCE
 from gunbai.games.rising_sun.data.figures import CORE_KINDS, FIGURE, KOMAINU, RESERVE
 from gunbai.games.rising_sun.data.words import CARD, FROM_CARDS
 from gunbai.games.rising_sun.entries.card import COSTS, DECK
+from gunbai.games.rising_sun.rules.entering import acts_on_entering
 from gunbai.games.rising_sun.rules.gains import gain_points
 from gunbai.games.rising_sun.rules.honor import gain_honor
 from gunbai.games.rising_sun.rules.hooks import COINS_TO_HAND
-from gunbai.games.rising_sun.steps.base import Box, no_such_seat, violation
-from gunbai.games.rising_sun.steps.politics.recruit import AfterSummon, KomainuWorship, summon
+from gunbai.games.rising_sun.steps.base import GOODS, OTHERS, PIECES, GameStep, no_such_seat, violation
+from gunbai.games.rising_sun.steps.politics.recruit import AfterSummon, KomainuWorship, after_summon, summon
 from gunbai.games.rising_sun.table import Table
 from gunbai.kernel.errors import BadPosition, RuleViolation
 from gunbai.kernel.fields import NOTHING, Field, SeatField, WordField
@@ -40,7 +41,7 @@ def buy_card(state: State, seat: int, card: int, discount: int) -> None:
     table = state.table
     coins = price(table, seat, COSTS[card], discount)
     table.coins[seat] -= coins
-    handed = _to_hand(table, seat, coins)
+    handed = to_hand(table, seat, coins)
     if handed:
         table.push(Pay(seat, handed, card, NOTHING))
     else:
@@ -53,7 +54,7 @@ def buy_stronghold(state: State, seat: int, province: int) -> None:
     table = state.table
     coins = price(table, seat, STRONGHOLD_PRICE, 0)
     table.coins[seat] -= coins
-    handed = _to_hand(table, seat, coins)
+    handed = to_hand(table, seat, coins)
     if handed:
         table.push(Pay(seat, handed, NOTHING, province))
     else:
@@ -61,12 +62,12 @@ def buy_stronghold(state: State, seat: int, province: int) -> None:
     state.tell("built", seat, province, coins)
 
 
-def _to_hand(table: Table, seat: int, coins: int) -> int:
+def to_hand(table: Table, seat: int, coins: int) -> int:
     """The copies of Benevolence owned before this purchase may turn coins of the price into gifts."""
     return min(coins, COINS_TO_HAND.total(table, seat))
 
 
-class Pay(Box):
+class Pay(GameStep):
     """RS10.19: each such coin goes to the supply or to another player. What is bought is a card or a stronghold."""
 
     name: ClassVar[str] = "pay"
@@ -111,6 +112,11 @@ class Pay(Box):
             gain_honor(state, seat)
             gain_points(state, seat, 2, FROM_CARDS)
 
+    def ends(self, state: State, seat: int, id: int) -> bool | None:
+        if self.amount > 1:
+            return False
+        return after_purchase(self, state, self.card, PIECES | GOODS | OTHERS) if self.card >= 0 else None
+
     def objection(self, state: State, seat: int, id: int) -> RuleViolation:
         if HAND_COIN.has(id):
             missing = no_such_seat(state, HAND_COIN.only(id), id, "RS10.19")
@@ -136,7 +142,25 @@ def take_card(table: Table, seat: int, card: int) -> None:
         table.push(Monster(seat, kind))
 
 
-class Monster(Box):
+def after_purchase(step: GameStep, state: State, card: int, stirred: int) -> bool | None:
+    """What follows a step that ends with a card in the hands of its seat."""
+    kind = DECK[card].figure
+    if kind < 0:
+        return step.follows(state, step.seat, stirred)
+    provinces = len(Monster(step.seat, kind).choices(state, step.seat))
+    if provinces > 1:
+        return False
+    return after_monster(step, state, kind, stirred) if provinces else step.follows(state, step.seat, stirred)
+
+
+def after_monster(step: GameStep, state: State, kind: int, stirred: int) -> bool | None:
+    """What follows a step that ends with a monster of its seat in a province; a Komainu may go to worship (RS6.7)."""
+    if kind == KOMAINU:
+        return False
+    return None if acts_on_entering(kind) else after_summon(step, state, stirred)
+
+
+class Monster(GameStep):
     """RS6.10: a bought monster is summoned at a stronghold, by Dragonfly anywhere; without one it waits in reserve."""
 
     name: ClassVar[str] = "monster"
@@ -171,6 +195,9 @@ class Monster(Box):
         if kind == KOMAINU:
             table.push(KomainuWorship(seat, province))
         summon(state, seat, kind, province)
+
+    def ends(self, state: State, seat: int, id: int) -> bool | None:
+        return after_monster(self, state, self.figure, PIECES)
 
     def objection(self, state: State, seat: int, id: int) -> RuleViolation:
         if SUMMON.has(id):

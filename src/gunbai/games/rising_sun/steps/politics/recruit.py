@@ -16,11 +16,11 @@ from gunbai.games.rising_sun.data.figures import (
     SHRINES,
     WORSHIPPERS,
 )
-from gunbai.games.rising_sun.rules.entering import enter
-from gunbai.games.rising_sun.rules.figures import count, shift
+from gunbai.games.rising_sun.rules.entering import acts_on_entering, enter
+from gunbai.games.rising_sun.rules.figures import count, figures_at, shift
 from gunbai.games.rising_sun.rules.gains import gain_coins
 from gunbai.games.rising_sun.rules.hooks import AFTER_SUMMON, AFTER_SUMMON_PROMPTS, COINS_AFTER_SUMMON, Offer, fire
-from gunbai.games.rising_sun.steps.base import Box, violation
+from gunbai.games.rising_sun.steps.base import GOODS, OTHERS, PIECES, STILL, GameStep, MandateTurn, violation
 from gunbai.games.rising_sun.steps.prompts import CardPrompts
 from gunbai.games.rising_sun.table import Table
 from gunbai.kernel.errors import BadPosition, RuleViolation
@@ -44,7 +44,7 @@ WORSHIPS: Final = [
 """By worshipper and province: to each shrine."""
 
 
-class Recruit(Box):
+class Recruit(MandateTurn):
     """RS6.6: one figure per stronghold, one more for the active player and ally."""
 
     name: ClassVar[str] = "recruit"
@@ -121,6 +121,30 @@ class Recruit(Box):
         if sum(table.summoned):
             table.push(AfterSummon(self.seat))
 
+    def has_work(self, state: State, stirred: int) -> bool | None:
+        """A figure in reserve, and a stronghold or any province to summon it to."""
+        table, seat = state.table, self.seat
+        return self._places(table, seat) > 0 and figures_at(table, seat, RESERVE) > 0
+
+    def _places(self, table: Table, seat: int) -> int:
+        """How many figures may be summoned in all."""
+        built = table.built(seat)
+        return built + self.bonus if built or table.clan(seat).summons_anywhere else 0
+
+    def ends(self, state: State, seat: int, id: int) -> bool | None:
+        table = state.table
+        summoned, newcomers = sum(table.summoned), sum(table.newcomers)
+        if id == DONE:
+            return after_summon(self, state, STILL) if summoned else self.follows(state, seat)
+        left, reserve = self._places(table, seat) - summoned, figures_at(table, seat, RESERVE)
+        if WORSHIP.has(id):
+            goes_on = newcomers > 1 or (left > 0 and reserve > 0)
+            return False if goes_on else after_summon(self, state, PIECES | OTHERS)
+        kind = SUMMON.split(id)[0]
+        if kind in WORSHIPPERS or newcomers or (left > 1 and reserve > 1):
+            return False
+        return None if acts_on_entering(kind) else after_summon(self, state, PIECES)
+
     def clause_of(self, state: State, id: int) -> str:
         return WORSHIP.clause if WORSHIP.has(id) else self.clause
 
@@ -167,7 +191,16 @@ def worship(state: State, seat: int, id: int) -> None:
     state.tell("worshipped", seat, WORSHIPPERS[index], SHRINE + shrine)
 
 
-class KomainuWorship(Box):
+def after_summon(step: GameStep, state: State, stirred: int) -> bool | None:
+    """What follows a step that ends with a summon of its seat: its cards come first."""
+    table, seat = state.table, step.seat
+    prompting = any(offer.power.copies(table, seat) for offer in AFTER_SUMMON_PROMPTS.offers)
+    if prompting or any(hook.power.copies(table, seat) for hook in AFTER_SUMMON.hooks):
+        return None
+    return step.follows(state, seat, stirred | (GOODS if COINS_AFTER_SUMMON.total(table, seat) else STILL))
+
+
+class KomainuWorship(GameStep):
     """RS6.7: a Komainu that was just bought may go to worship."""
 
     name: ClassVar[str] = "komainu_worship"
@@ -186,6 +219,9 @@ class KomainuWorship(Box):
         state.table.pop()
         if id != DONE:
             worship(state, seat, id)
+
+    def ends(self, state: State, seat: int, id: int) -> bool | None:
+        return self.follows(state, seat, PIECES if id == DONE else PIECES | OTHERS)
 
     def objection(self, state: State, seat: int, id: int) -> RuleViolation:
         if WORSHIP.has(id):
@@ -207,6 +243,9 @@ class AfterSummon(CardPrompts):
 
     def again(self) -> CardPrompts:
         return AfterSummon(self.seat, 1)
+
+    def hands_on(self, state: State, seat: int, stirred: int) -> bool | None:
+        return None if self.begun else after_summon(self, state, stirred)
 
     def begin(self, state: State) -> None:
         state.table.newcomers = [0] * 16

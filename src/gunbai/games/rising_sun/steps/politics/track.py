@@ -8,16 +8,18 @@ from gunbai.games.rising_sun.actions import LAY, NAME, PLAY
 from gunbai.games.rising_sun.asides import clear_offers
 from gunbai.games.rising_sun.data.words import BETRAY, HAND, HARVEST, MANDATE, MARSHAL, RECRUIT, TRACK, TRAIN
 from gunbai.games.rising_sun.rules.gains import begin_gain
-from gunbai.games.rising_sun.rules.hooks import END_OF_RECRUIT_PROMPTS, MANDATE_CHOSEN, Offer, fire
-from gunbai.games.rising_sun.steps.base import Box, check_once, violation
+from gunbai.games.rising_sun.rules.honor import most_honored
+from gunbai.games.rising_sun.rules.hooks import BETRAYALS, END_OF_RECRUIT_PROMPTS, MANDATE_CHOSEN, Offer, fire
+from gunbai.games.rising_sun.steps.base import GOODS, OTHERS, STILL, GameStep, MandateTurn, check_once, violation
 from gunbai.games.rising_sun.steps.ordering import Ordering
 from gunbai.games.rising_sun.steps.politics.betray import Betray
 from gunbai.games.rising_sun.steps.politics.harvest import harvest
-from gunbai.games.rising_sun.steps.politics.kami import KamiTurn
+from gunbai.games.rising_sun.steps.politics.kami import UNKNOWN, KamiTurn, asked_by_kami
 from gunbai.games.rising_sun.steps.politics.marshal import Marshal
 from gunbai.games.rising_sun.steps.politics.recruit import Recruit
 from gunbai.games.rising_sun.steps.politics.train import Train
 from gunbai.games.rising_sun.steps.prompts import CardPrompts
+from gunbai.games.rising_sun.steps.war.start import war_asks_nobody
 from gunbai.games.rising_sun.table import MEMORY, NOBODY, Table
 from gunbai.kernel.errors import BadPosition, RuleViolation
 from gunbai.kernel.fields import Field, SeatField, WordField
@@ -33,7 +35,7 @@ NAMING: Final = 2
 STAGE: Final = Vocabulary("stage", ("look", "play", "name"))
 
 
-class Politics(Box):
+class Politics(GameStep):
     """RS6.1: the track of seven mandate turns and three kami turns."""
 
     name: ClassVar[str] = "politics"
@@ -59,6 +61,18 @@ class Politics(Box):
             table.push(Mandate(table.active, LOOKING))
         return False
 
+    def hands_on(self, state: State, seat: int, stirred: int) -> bool | None:
+        """A mandate turn begins with tiles that are drawn, a kami turn asks; then comes the war phase."""
+        slot = self.slot
+        if slot < len(TRACK) and TRACK[slot]:
+            asked = asked_by_kami(state, 0, seat, stirred)
+            if asked != NOBODY:
+                return None if asked == UNKNOWN else asked != seat
+            slot += 1
+        if slot < len(TRACK):
+            return True
+        return True if war_asks_nobody(state.table, stirred) else None
+
     def check(self, state: State, below: tuple[AnyStep, ...], field: str) -> None:
         check_once(self, below, field)
         played = len(state.table.plays) // 3
@@ -66,7 +80,7 @@ class Politics(Box):
             raise BadPosition("plays", f"no more mandates than {field} has begun", str(played))
 
 
-class Mandate(Box):
+class Mandate(GameStep):
     """RS6.3: look at the top four, play one. RS12.3: Lotus lays one face down and names any mandate."""
 
     name: ClassVar[str] = "mandate"
@@ -102,6 +116,17 @@ class Mandate(Box):
         else:
             _put_back(state, seat, PLAY.only(id))
             _choose(state, seat, PLAY.only(id), 0)
+
+    def ends(self, state: State, seat: int, id: int) -> bool | None:
+        """A tile that is laid is named next; then the mandate is carried out."""
+        if LAY.has(id):
+            return False
+        mandate = NAME.only(id) if NAME.has(id) else PLAY.only(id)
+        return Execute(seat, 0, mandate).next_asked(state, seat, STILL)
+
+    def is_final(self, state: State, seat: int, id: int) -> bool:
+        """RS6.12: who was betrayed has felt it."""
+        return id in (PLAY.id(BETRAY), NAME.id(BETRAY)) and state.table.ally[seat] != NOBODY
 
     def clause_of(self, state: State, id: int) -> str:
         return self.clause if PLAY.has(id) else "RS12.3"
@@ -168,7 +193,7 @@ def _choose(state: State, seat: int, mandate: int, face_down: int) -> None:
     begin_gain(table)
 
 
-class Execute(Box):
+class Execute(GameStep):
     """RS6.4: one after another, the active player last (Train: first); Harvest is one moment, Betray one player's."""
 
     name: ClassVar[str] = "execute"
@@ -194,21 +219,51 @@ class Execute(Box):
         elif mandate == BETRAY:
             table.push(Betray(self.seat))
         else:
-            self._let(table, (self.seat + done + (mandate != TRAIN)) % table.seats)
+            table.push(self.next_turn(table))
         return False
 
-    def _let(self, table: Table, seat: int) -> None:
-        """One player carries it out; whether with the bonus is judged now (RS6.5)."""
+    def next_turn(self, table: Table) -> MandateTurn:
+        """The turn of the next player who carries it out; whether with the bonus is judged then (RS6.5)."""
+        seat = (self.seat + self.done + (self.mandate != TRAIN)) % table.seats
         bonus = 1 if seat == self.seat or table.ally[seat] == self.seat else 0
         if self.mandate == RECRUIT:
-            table.push(Recruit(seat, 0, bonus))
-        elif self.mandate == MARSHAL:
-            table.push(Marshal(seat, 0, bonus))
-        else:
-            table.push(Train(seat, bonus))
+            return Recruit(seat, 0, bonus)
+        return Marshal(seat, 0, bonus) if self.mandate == MARSHAL else Train(seat, bonus)
+
+    def hands_on(self, state: State, seat: int, stirred: int) -> bool | None:
+        return self.next_asked(state, seat, stirred)
+
+    def next_asked(self, state: State, seat: int, stirred: int) -> bool | None:
+        """The next player who has something to choose; after the last one the track goes on."""
+        table = state.table
+        if self.mandate == HARVEST and not self.done:
+            stirred |= GOODS
+        elif self.mandate == BETRAY and not self.done:
+            if len(Betray(self.seat, 1, 0, BETRAYALS.total(table, self.seat)).choices(state, self.seat)) > 1:
+                return self.seat != seat
+            stirred |= OTHERS
+        elif self.mandate not in (HARVEST, BETRAY):
+            for done in range(self.done, table.seats):
+                turn = Execute(self.seat, done, self.mandate).next_turn(table)
+                works = turn.has_work(state, stirred)
+                if works is not False:
+                    return None if works is None else turn.seat != seat
+            if self.mandate == RECRUIT and any(_may_offer(table, one) for one in range(table.seats)):
+                return _ends_recruit(state, seat, stirred)
+        below = table.find(Politics)
+        return None if below is None else below.hands_on(state, seat, stirred)
 
     def check(self, state: State, below: tuple[AnyStep, ...], field: str) -> None:
+        """With more players done than there are it would never end."""
         check_once(self, below, field)
+        if self.done > state.table.seats:
+            raise BadPosition(f"{field}.done", f"at most {state.table.seats} players", str(self.done))
+
+
+def _ends_recruit(state: State, seat: int, stirred: int) -> bool | None:
+    """The most honored of those whose cards ask at the end of a Recruit is asked first."""
+    asked = [one for one in range(state.table.seats) if _offers(state, one)]
+    return None if stirred or not asked else most_honored(state.table, asked) != seat
 
 
 class EndOfRecruit(Ordering):
@@ -224,6 +279,10 @@ class EndOfRecruit(Ordering):
 
     def go(self, table: Table, seat: int) -> None:
         table.push(SeatAtEndOfRecruit(seat))
+
+
+def _may_offer(table: Table, seat: int) -> bool:
+    return any(offer.power.copies(table, seat) for offer in END_OF_RECRUIT_PROMPTS.offers)
 
 
 def _offers(state: State, seat: int) -> bool:

@@ -12,6 +12,7 @@ from gunbai.games.rising_sun.data.words import (
     FROM_HOSTAGES,
     FROM_POETS,
     FROM_SEPPUKU,
+    POETS,
     RONIN,
     SEPPUKU,
 )
@@ -20,7 +21,7 @@ from gunbai.games.rising_sun.rules.gains import gain_points, lose_points
 from gunbai.games.rising_sun.rules.honor import gain_honor
 from gunbai.games.rising_sun.rules.hooks import RONIN_BESIDE
 from gunbai.games.rising_sun.rules.kills import kill
-from gunbai.games.rising_sun.steps.base import Box, no_such_seat, violation
+from gunbai.games.rising_sun.steps.base import OTHERS, STILL, GameStep, no_such_seat, violation
 from gunbai.games.rising_sun.table import Table
 from gunbai.kernel.errors import RuleViolation
 from gunbai.kernel.fields import Field, SeatField, WordField
@@ -38,7 +39,7 @@ def ronin_to_hire(table: Table, seat: int) -> int:
     return table.ronin[seat] + RONIN_BESIDE.total(table, seat)
 
 
-class Advantage(Box):
+class Advantage(GameStep):
     """RS9.2: the winner of an advantage uses it or not."""
 
     name: ClassVar[str] = "advantage"
@@ -71,6 +72,10 @@ class Advantage(Box):
         else:
             gain_points(state, seat, table.fallen, FROM_POETS)
 
+    def ends(self, state: State, seat: int, id: int) -> bool | None:
+        """What seppuku and ronin do to a battle is seen when it is decided."""
+        return self.follows(state, seat) if id == NO or self.advantage == POETS else None
+
     def clause_of(self, state: State, id: int) -> str:
         return CLAUSES[self.advantage]
 
@@ -87,14 +92,14 @@ def _commit_seppuku(state: State, seat: int, province: int) -> None:
         gain_honor(state, seat)
 
 
-class Hostages(Box):
+class Hostages(GameStep):
     """RS9.4: one figure of another participant, with Respect one more per copy."""
 
     name: ClassVar[str] = "hostages"
     clause: ClassVar[str] = "RS9.4"
     fields: ClassVar[tuple[Field, ...]] = (
         SeatField(),
-        Field("amount", 0, MOST_HOSTAGES),
+        Field("amount", 1, MOST_HOSTAGES),
         WordField("province", PROVINCE),
     )
     asked: ClassVar[tuple[str, ...]] = ("province", "amount")
@@ -106,7 +111,7 @@ class Hostages(Box):
         self.province = province
 
     def resume(self, state: State) -> bool:
-        if self.amount and self.waits(state, self.seat):
+        if self.waits(state, self.seat):
             return True
         state.table.pop()
         return False
@@ -123,14 +128,24 @@ class Hostages(Box):
 
     def apply(self, state: State, seat: int, id: int) -> None:
         table = state.table
-        if id == DONE:
+        if id == DONE or self.amount == 1:
             table.pop()
+        else:
+            table.replace(Hostages(seat, self.amount - 1, self.province))
+        if id == DONE:
             return
         owner, kind, _ = TAKE_HOSTAGE.split(id)
-        table.replace(Hostages(seat, self.amount - 1, self.province))
         shift(table, owner, kind, self.province, HELD + seat)
         state.tell("hostage_taken", seat, owner, kind)
         gain_points(state, seat, lose_points(state, owner, 1), FROM_HOSTAGES)
+
+    def ends(self, state: State, seat: int, id: int) -> bool | None:
+        """One more may be taken if there is another one."""
+        if id != DONE and self.amount > 1:
+            owner, kind, _ = TAKE_HOSTAGE.split(id)
+            if len(state.choice_ids(seat)) > 2 or count(state.table, owner, kind, self.province) > 1:
+                return False
+        return self.follows(state, seat, STILL if id == DONE else OTHERS)
 
     def objection(self, state: State, seat: int, id: int) -> RuleViolation:
         if not TAKE_HOSTAGE.has(id):

@@ -8,7 +8,7 @@ from gunbai.games.rising_sun.actions import DONE, SUMMON
 from gunbai.games.rising_sun.data.board import EVERYWHERE, PROVINCE
 from gunbai.games.rising_sun.data.figures import BUSHI, RESERVE
 from gunbai.games.rising_sun.rules.figures import count, figures_at
-from gunbai.games.rising_sun.steps.base import Box, violation
+from gunbai.games.rising_sun.steps.base import GameStep, violation
 from gunbai.games.rising_sun.steps.politics.recruit import AfterSummon, summon
 from gunbai.games.rising_sun.table import Table
 from gunbai.kernel.errors import RuleViolation
@@ -27,7 +27,7 @@ def ashigaru_provinces(table: Table, seat: int) -> list[int]:
     return [province for province in EVERYWHERE if figures_at(table, seat, province) == 1]
 
 
-class Ashigaru(Box):
+class Ashigaru(GameStep):
     """Up to two Bushi where exactly one own figure stands, both in the same province."""
 
     name: ClassVar[str] = "ashigaru"

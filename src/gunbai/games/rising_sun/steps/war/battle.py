@@ -10,10 +10,11 @@ from gunbai.games.rising_sun.rules.figures import bury_fallen, figures_at
 from gunbai.games.rising_sun.rules.force import present
 from gunbai.games.rising_sun.rules.gains import begin_gain
 from gunbai.games.rising_sun.rules.hooks import BATTLE_WON, HOSTAGES, fire
-from gunbai.games.rising_sun.steps.base import Box, check_once
+from gunbai.games.rising_sun.steps.base import GameStep, check_once
 from gunbai.games.rising_sun.steps.war.advantages import Advantage, Hostages, ronin_to_hire
 from gunbai.games.rising_sun.steps.war.bids import CHAIN, Bids
-from gunbai.games.rising_sun.steps.war.outcome import decide, settle
+from gunbai.games.rising_sun.steps.war.outcome import decide, paid_by_winner, settle
+from gunbai.games.rising_sun.steps.war.tokens import may_ask
 from gunbai.games.rising_sun.table import NOBODY, Table
 from gunbai.kernel.errors import BadPosition
 from gunbai.kernel.fields import Field, WordField
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 LAST_STAGE: Final = 8
 
 
-class Battle(Box):
+class Battle(GameStep):
     """RS9.2: bids, seppuku, hostage, ronin, outcome, poets, reparations."""
 
     name: ClassVar[str] = "battle"
@@ -60,6 +61,23 @@ class Battle(Box):
             settle(state)
         return False
 
+    def hands_on(self, state: State, seat: int, stirred: int) -> bool | None:
+        """Whom the next advantage or the reparations ask; after the battle comes the next one, or the clean-up."""
+        table, stage = state.table, self.stage
+        while stage <= RONIN + 1:
+            winner, advantage = _winner_of(table, stage - 1), stage - 1
+            if winner != NOBODY and advantage == HOSTAGE:
+                if len(Hostages(winner, 1, self.province).choices(state, winner)) > 1:
+                    return winner != seat
+            elif winner != NOBODY and _is_useful(table, winner, advantage, self.province):
+                return winner != seat
+            stage += 1
+        if stage < LAST_STAGE - 1:
+            return None
+        if stage < LAST_STAGE and paid_by_winner(table) % (len(table.fighters) - 1):
+            return table.winner != seat
+        return None if may_ask(table) else True
+
     def check(self, state: State, below: tuple[AnyStep, ...], field: str) -> None:
         """RS8.5: a battle has a war and, once begun, two sides or more."""
         check_once(self, below, field)
@@ -90,15 +108,20 @@ def _end(table: Table) -> None:
     table.pop()
 
 
-def _award(state: State, advantage: int, province: int) -> None:
-    """RS9.2: the most coins, ties by the honor of this moment; skipped where it could do nothing."""
-    table = state.table
+def _winner_of(table: Table, advantage: int) -> int:
     seat, most = NOBODY, 0
     for one in table.fighters:
         bid = table.bids[one * CHAIN + advantage]
         if bid > most or (bid and bid == most and table.rank[one] < table.rank[seat]):
             seat, most = one, bid
-    if not most:
+    return seat
+
+
+def _award(state: State, advantage: int, province: int) -> None:
+    """RS9.2: the most coins, ties by the honor of this moment; skipped where it could do nothing."""
+    table = state.table
+    seat = _winner_of(table, advantage)
+    if seat == NOBODY:
         return
     state.tell("advantage_won", seat, advantage)
     begin_gain(table)

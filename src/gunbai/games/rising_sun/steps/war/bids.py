@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from gunbai.games.rising_sun.actions import BID
-from gunbai.games.rising_sun.data.board import PROVINCES
-from gunbai.games.rising_sun.data.words import ADVANTAGES
+from gunbai.games.rising_sun.data.board import PROVINCE, PROVINCES
+from gunbai.games.rising_sun.data.words import ADVANTAGE, ADVANTAGES
 from gunbai.games.rising_sun.rules.force import battlefield
-from gunbai.games.rising_sun.steps.base import Box, check_once, violation
+from gunbai.games.rising_sun.steps.base import GameStep, check_once, violation
 from gunbai.kernel.errors import BadPosition, RuleViolation
+from gunbai.kernel.fields import Field, WordField
 from gunbai.kernel.steps import AnyStep, Arguments, Question
 from gunbai.kernel.vocabulary import MAX_AMOUNT
 
@@ -21,12 +22,17 @@ CHAIN: Final = 4
 BID_IDS: Final = list(BID.ids())
 
 
-class Bids(Box):
+class Bids(GameStep):
     """RS9.1, sealed: a chain of four numbers each; the last seat's last number reveals them all."""
 
     name: ClassVar[str] = "bids"
     clause: ClassVar[str] = "RS9.1"
     asked: ClassVar[tuple[str, ...]] = ("advantage", "province", "amount")
+    told: ClassVar[tuple[Field, ...]] = (
+        WordField("advantage", ADVANTAGE),
+        WordField("province", PROVINCE),
+        Field("amount", 0, MAX_AMOUNT),
+    )
 
     def __init__(self) -> None:
         pass
@@ -59,6 +65,20 @@ class Bids(Box):
             state.table.ready[seat] = 1
             state.tell("bid_sealed", seat)
 
+    def ends(self, state: State, seat: int, id: int) -> bool | None:
+        """The last number seals the chain, and so does the last coin."""
+        return state.secrets.bids_made[seat] + 1 == CHAIN or BID.only(id) == coins_left(state, seat)
+
+    def asked_of(self, state: State, seat: int, ids: list[int]) -> list[int]:
+        """Up to the last number or the last coin, which seal the chain."""
+        left, asked = coins_left(state, seat), 0
+        for id in ids[: CHAIN - state.secrets.bids_made[seat]]:
+            asked += 1
+            left -= BID.only(id) if BID.has(id) else 0
+            if left <= 0:
+                break
+        return ids[:asked]
+
     def objection(self, state: State, seat: int, id: int) -> RuleViolation:
         if BID.has(id):
             return violation(state, "bid/too_poor", "RS9.1", id, {"held": coins_left(state, seat)})
@@ -82,6 +102,12 @@ class Bids(Box):
             able = seat in table.fighters and state.secrets.bids_made[seat] < CHAIN
             if not table.ready[seat] and not able:
                 raise BadPosition("locals.ready", "1 for every seat that has nothing to bid any more", str(table.ready))
+
+
+def bids_laid(state: State, seat: int) -> list[int]:
+    """The bids of a seat's chain so far."""
+    row = seat * CHAIN
+    return state.secrets.sealed_bids[row : row + state.secrets.bids_made[seat]]
 
 
 def coins_left(state: State, seat: int) -> int:

@@ -10,7 +10,7 @@ from gunbai.games.rising_sun.rules.figures import count, figures_at, kinds_at
 from gunbai.games.rising_sun.rules.force import battle_force
 from gunbai.games.rising_sun.rules.gains import begin_gain
 from gunbai.games.rising_sun.rules.kills import kill, praise
-from gunbai.games.rising_sun.steps.base import Box, no_such_seat
+from gunbai.games.rising_sun.steps.base import GameStep, no_such_seat
 from gunbai.games.rising_sun.steps.killing import ask_mercy
 from gunbai.games.rising_sun.steps.war.bids import CHAIN
 from gunbai.games.rising_sun.steps.war.tokens import win_token
@@ -22,8 +22,8 @@ from gunbai.kernel.steps import AnyStep
 if TYPE_CHECKING:
     from gunbai.games.rising_sun.state import State
 
-MOST_LEFT: Final = 4
-"""A remainder is less than the losers are."""
+MOST_LEFT: Final = 3
+"""A remainder is less than the losers are, and those are four at most."""
 
 
 def decide(state: State, province: int) -> None:
@@ -48,7 +48,7 @@ def losers_to_kill(table: Table) -> list[int]:
     return [seat for seat in table.fighters if seat != table.winner and table.ally[table.winner] != seat]
 
 
-class Losses(Box):
+class Losses(GameStep):
     """RS9.8: the winner kills the losers' figures."""
 
     name: ClassVar[str] = "losses"
@@ -72,11 +72,16 @@ class Losses(Box):
         return False
 
 
+def paid_by_winner(table: Table) -> int:
+    """What the winner of the battle has bid in all."""
+    row = table.winner * CHAIN
+    return table.bids[row] + table.bids[row + 1] + table.bids[row + 2] + table.bids[row + 3]
+
+
 def settle(state: State) -> None:
     """RS9.10: losers' bids are gone, the winner's are split among them; it assigns a remainder."""
     table = state.table
-    row = table.winner * CHAIN
-    paid = table.bids[row] + table.bids[row + 1] + table.bids[row + 2] + table.bids[row + 3]
+    paid = paid_by_winner(table)
     losers = [seat for seat in table.fighters if seat != table.winner]
     share, remainder = paid // len(losers), paid % len(losers)
     for loser in losers:
@@ -94,7 +99,7 @@ def _compensate(state: State, loser: int, coins: int) -> None:
         state.tell("reparations_paid", state.table.winner, loser, coins)
 
 
-class Reparations(Box):
+class Reparations(GameStep):
     """RS9.10: who gets a coin of the remainder, one each."""
 
     name: ClassVar[str] = "reparations"
@@ -121,6 +126,9 @@ class Reparations(Box):
         loser = REMAINDER.only(id)
         state.table.replace(Reparations(seat, self.amount - 1, self.losers & ~(1 << loser)))
         _compensate(state, loser, 1)
+
+    def ends(self, state: State, seat: int, id: int) -> bool | None:
+        return False if self.amount > 1 else self.follows(state, seat)
 
     def objection(self, state: State, seat: int, id: int) -> RuleViolation:
         if REMAINDER.has(id):

@@ -19,8 +19,9 @@ from gunbai.games.rising_sun.rules.hooks import (
     WAR_TAX,
     fire,
 )
-from gunbai.games.rising_sun.steps.base import Box
+from gunbai.games.rising_sun.steps.base import GOODS, OTHERS, GameStep
 from gunbai.games.rising_sun.steps.ordering import Ordering
+from gunbai.games.rising_sun.steps.war import tokens
 from gunbai.games.rising_sun.table import Table
 from gunbai.kernel.fields import Field, SeatField
 
@@ -47,7 +48,7 @@ class WarStart(Ordering):
         table.push(SeatAtWarStart(seat))
 
 
-class SeatAtWarStart(Box):
+class SeatAtWarStart(GameStep):
     """One player's war upgrades; plain gains are automatic, Koi's exchange comes last, then what asks."""
 
     name: ClassVar[str] = "seat_at_war_start"
@@ -95,6 +96,16 @@ def _resolve(state: State, seat: int) -> None:
         table.ronin[seat] = 0
         state.tell("ronin_turned", seat, turned)
     fire(state, WAR_STARTED, seat, 0)
+
+
+def war_asks_nobody(table: Table, stirred: int) -> bool:
+    """Whether the war phase certainly comes to its first bids, or the season to its end, without a question."""
+    if stirred & (GOODS | OTHERS) or tokens.may_ask(table):
+        return False
+    everybody = range(table.seats)
+    if any(hook.power.copies(table, seat) for hook in WAR_STARTED.hooks for seat in everybody):
+        return False
+    return not war_order_matters(table, [seat for seat in everybody if _acts(table, seat)])
 
 
 def war_order_matters(table: Table, seats: list[int]) -> bool:

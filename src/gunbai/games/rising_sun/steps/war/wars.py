@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from gunbai.games.rising_sun.rules.force import force, present
 from gunbai.games.rising_sun.rules.gains import begin_gain
 from gunbai.games.rising_sun.rules.honor import most_honored
-from gunbai.games.rising_sun.steps.base import Box, check_once
+from gunbai.games.rising_sun.steps.base import GameStep, check_once
 from gunbai.games.rising_sun.steps.war.battle import Battle
 from gunbai.games.rising_sun.steps.war.start import WarStart
 from gunbai.games.rising_sun.steps.war.tokens import win_token
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from gunbai.games.rising_sun.state import State
 
 
-class Wars(Box):
+class Wars(GameStep):
     """RS8.1, RS8.2: war upgrades first, then one war after another."""
 
     name: ClassVar[str] = "wars"
