@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from gunbai.kernel.actions import Action, Aside, AsideForm
@@ -11,12 +11,26 @@ if TYPE_CHECKING:
     from gunbai.session.session import Session
 
 
+class Told(NamedTuple):
+    """What came of a choice: its step and way, and what is told in numbers; `else_…` are those of the other way."""
+
+    step: str
+    way: str
+    facts: Mapping[str, int]
+
+
 class Progress(NamedTuple):
     """How far a guided game has come: which card is shown, after how many of how many steps."""
 
     name: str
     number: int
     amount: int
+    facts: Mapping[str, int]
+    """What the card tells in numbers."""
+    ways: Mapping[str, str]
+    """Where the card leaves a real choice: the actions by the names of their ways."""
+    told: list[Told]
+    """What came of earlier choices, for this card to tell."""
 
 
 class Guide(Protocol):
@@ -36,6 +50,10 @@ class Guide(Protocol):
 
     def waits(self, session: Session, seat: int) -> bool:
         """Whether a seat must wait for what another one does first."""
+        ...
+
+    def is_over(self, session: Session) -> bool:
+        """Whether everybody plays on unguided."""
         ...
 
     def part(self, session: Session, seat: int) -> Action | None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import NotRequired
+from collections.abc import Callable, Mapping
+from typing import NotRequired, cast
 
-from typing_extensions import TypedDict
-
+from gunbai.kernel.documents.changes import changes
 from gunbai.kernel.state import View
+from gunbai.session.typed import TypedDict
 
 
 class ChangeDoc(TypedDict):
@@ -21,45 +21,9 @@ class ChangeDoc(TypedDict):
 Patch = list[ChangeDoc]
 
 
-def difference(old: object, new: object, at: str = "") -> Patch:
+def difference(old: object, new: object) -> Patch:
     """What makes the new document of the old one."""
-    found: Patch = []
-    _compare(old, new, at, found)
-    return found
-
-
-def _compare(old: object, new: object, at: str, found: Patch) -> None:
-    if isinstance(old, (dict, list)) and old == new:  # quick, and most parts of a view stay as they were
-        return
-    if isinstance(old, Mapping) and isinstance(new, Mapping):
-        _compare_objects(old, new, at, found)
-    elif isinstance(old, list) and isinstance(new, list):
-        _compare_lists(old, new, at, found)
-    elif old != new or type(old) is not type(new):
-        found.append({"at": at, "to": new})
-
-
-def _compare_objects(old: Mapping[str, object], new: Mapping[str, object], at: str, found: Patch) -> None:
-    found.extend({"at": f"{at}/{_escaped(name)}"} for name in old if name not in new)
-    for name, value in new.items():
-        path = f"{at}/{_escaped(name)}"
-        if name in old:
-            _compare(old[name], value, path, found)
-        else:
-            found.append({"at": path, "to": value})
-
-
-def _compare_lists(old: Sequence[object], new: Sequence[object], at: str, found: Patch) -> None:
-    found.extend({"at": f"{at}/{place}"} for place in range(len(old) - 1, len(new) - 1, -1))
-    for place, value in enumerate(new):
-        if place < len(old):
-            _compare(old[place], value, f"{at}/{place}", found)
-        else:
-            found.append({"at": f"{at}/{place}", "to": value})
-
-
-def _escaped(name: str) -> str:
-    return name.replace("~", "~0").replace("/", "~1")
+    return cast(Patch, changes(old, new))
 
 
 def patched(document: Mapping[str, object], patch: Patch) -> dict[str, object]:
@@ -96,11 +60,11 @@ def _unescaped(name: str) -> str:
 class Change:
     """What an event changed: of the table, and of what each watched seat alone knows."""
 
-    def __init__(self, public: Patch, own: Mapping[int, Patch]) -> None:
+    def __init__(self, public: Patch, own: Mapping[int | None, Patch]) -> None:
         self.public = public
         self.own = own
         self.written = b""
-        """What is the same for everybody, encoded by the first who sends it."""
+        """The patch of the table, encoded by the first who sends it."""
 
     def of(self, viewer: int | None) -> Patch | None:
         """What changed for one viewer; None for a seat that nobody was looking from."""
@@ -124,14 +88,18 @@ class Part:
 
     def change(self, now: Mapping[str, object]) -> Patch:
         """What makes of the last shown what is there now; it counts as shown."""
-        found = self.rest + difference(self.document, now)
+        found = self.rest if self.document == now else self.rest + difference(self.document, now)
         self.document, self.rest = now, []
         return found
 
-    def settle(self, now: Mapping[str, object]) -> None:
-        """The move is over."""
-        self.rest = self.rest + difference(self.document, now)
-        self.document = now
+
+class Public:
+    """The table in words: the same whoever looks, so it is made and encoded once after each change."""
+
+    def __init__(self, document: Mapping[str, object]) -> None:
+        self.document = document
+        self.written = b""
+        """Encoded by the first who sends it, up to its end, where what one seat alone knows follows."""
 
 
 class Shown:
@@ -140,21 +108,25 @@ class Shown:
     def __init__(self) -> None:
         self.viewers: set[int | None] = set()
         self._table = Part({})
-        self._own: dict[int, Part] = {}
+        self._own: dict[int | None, Part] = {}
 
     def watch(self, viewer: int | None, view: View) -> None:
         """From now on what this viewer sees is compared; the view is what it sees now, at the end of a move."""
         if not self.viewers:
             self._table = Part(view.public())
         self.viewers.add(viewer)
-        if viewer is not None and viewer not in self._own:
+        if viewer not in self._own:
             self._own[viewer] = Part(view.own())
 
     def leave(self, viewer: int | None) -> None:
         """Nobody looks any more."""
         self.viewers.discard(viewer)
-        if viewer is not None:
-            self._own.pop(viewer, None)
+        self._own.pop(viewer, None)
+
+    def own(self, viewer: int | None) -> Mapping[str, object] | None:
+        """What a watched viewer knows beyond the table, at the end of the last move; None for others."""
+        part = self._own.get(viewer)
+        return None if part is None else part.document
 
     def change(self, view_of: Callable[[int | None], View], only: int | None) -> Change | None:
         """What has changed since the last event; `only` is the seat that alone hears this one. The table is compared at
@@ -165,16 +137,16 @@ class Shown:
         heard = [seat for seat in self._own if only in (None, seat)]
         return Change(public, {seat: self._own[seat].change(view_of(seat).own()) for seat in heard})
 
-    def settle(self, view_of: Callable[[int | None], View]) -> Mapping[str, object] | None:
+    def settle(self, view_of: Callable[[int | None], View]) -> Public | None:
         """A move is over: what no event stands for is left for the next one. Returns the table, if it was made."""
         if not self.viewers:
             return None
-        self._table.settle(view_of(None).public())
+        self._table.rest = self._table.change(view_of(None).public())
         for seat, part in self._own.items():
-            part.settle(view_of(seat).own())
-        return self._table.document
+            part.rest = part.change(view_of(seat).own())
+        return Public(self._table.document)
 
     def rest(self, viewer: int | None) -> Patch:
         """What has changed for a viewer since its last event: nothing but whose turn it is and the like."""
-        own = self._own[viewer].rest if viewer is not None and viewer in self._own else []
+        own = self._own[viewer].rest if viewer in self._own else []
         return self._table.rest + own

@@ -7,6 +7,7 @@ belong to the session alone.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import islice
 from typing import Any, Final
 
 from gunbai.kernel.actions import Action, Aside, AsideForm
@@ -19,8 +20,10 @@ from gunbai.kernel.records import record
 from gunbai.kernel.records.match import UNDO, Entry, Match
 from gunbai.kernel.state import Result, View
 from gunbai.kernel.steps import Question
+from gunbai.session.answers import Answers
 from gunbai.session.guide import Guide
-from gunbai.session.patches import Change, Patch, Shown
+from gunbai.session.patches import Change, Patch, Public, Shown
+from gunbai.session.promises import Given, PromiseBook, Written
 from gunbai.session.sealing import Moment, Sealing
 from gunbai.session.stream import Notice, Stream, Told
 
@@ -55,20 +58,21 @@ class Session:
         """How many events each seat had when it acted last."""
         self.offers: dict[tuple[int, int], tuple[int, ...]] = {}
         """The latest offer from one seat to another, as its numbers."""
+        self.answers = Answers()
         self.spoken: dict[int, int] = {}
         """At which decision each bot was last asked whether it has something to say: once is enough."""
         self.shown_move = len(match.entries)
         """The number that events carry: moves made, or while choices are sealed, moves before they were."""
-        self._sealing = Sealing(_seed(match.chance), table)
+        self._sealing = Sealing(match.chance.seed if isinstance(match.chance, FairChance) else b"", table)
         self._shown = Shown()
-        self._heard: list[tuple[Event, Change | None]] = []
+        self.promises = PromiseBook(match)
+        self._heard: list[tuple[Event | Notice, Change | None]] = []
         """What has happened in the move that is being made, each with what it changed."""
         self._after: dict[int | None, tuple[int, int]] = {}
+        """By seat its decision, and how many events it had heard when it was first asked."""
         self._final = 0
         """Moves made when something final happened last."""
-        self._asked: dict[int, tuple[int, list[Action]]] = {}
-        self._endings: dict[int, list[tuple[Action, bool]]] = {}
-        self._public: Mapping[str, object] | None = None
+        self._public: Public | None = None
         self._take_up(match)
         self._gather([])
 
@@ -103,13 +107,17 @@ class Session:
 
     def choices(self, seat: int) -> list[Action]:
         """What the seat may choose from: all that is legal, or what the guide leaves of it."""
-        found = self.legal(seat)
+        found = self.match.state.choices(seat)
         return found if self.guide is None else self.guide.leaves(self, seat, found)
 
     def asides(self, seat: int) -> list[AsideForm]:
         """What the seat may do out of turn."""
         found = self.match.state.asides(seat)
         return found if self.guide is None else self.guide.leaves_asides(self, seat, found)
+
+    def is_guided(self) -> bool:
+        """Whether a guide still says what is done."""
+        return self.guide is not None and not self.guide.is_over(self)
 
     def clause(self, action: Action) -> str:
         """The clause behind a choice."""
@@ -120,15 +128,8 @@ class Session:
         return self.match.state.ends(action)
 
     def endings(self, seat: int) -> list[tuple[Action, bool]]:
-        """The choices of a seat, and whether each cannot be taken back or hands on to others. Kept while choices are
-        sealed, for then everybody is told their choices whenever somebody chooses."""
-        state = self.match.state
-        asked = (state.decision(seat), self.choices(seat))
-        if not state.is_sealed() or self._asked.get(seat) != asked:
-            self._asked[seat] = asked
-            luck = self.match.chance.forked()
-            self._endings[seat] = [(choice, state.ends(choice, luck)) for choice in asked[1]]
-        return self._endings[seat]
+        """The choices of a seat, and whether each cannot be taken back or hands on to others."""
+        return [(choice, self.match.state.ends(choice)) for choice in self.choices(seat)]
 
     def refusal(self, action: Action | Aside) -> GunbaiError | None:
         """Why an action or aside is not possible now, None if it is."""
@@ -142,7 +143,7 @@ class Session:
 
     def parsed(self, seat: int, text: str) -> Action | Aside:
         """What a seat says it does; refuses what would be done in another one's name."""
-        action = self.game.parse(text)
+        action = self.game.actions.parse(text)
         if action.seat != seat:
             raise NotYourSeat(seat, text)
         return action
@@ -159,10 +160,18 @@ class Session:
         return self.match.state.view(seat)
 
     def view_document(self, seat: int | None) -> dict[str, object]:
-        """What a viewer sees. The table in words is made once after each change, for all of them."""
+        """What a viewer sees."""
+        return {**self.public().document, **self.own(seat)}
+
+    def public(self) -> Public:
+        """What everybody sees, made once after each change."""
         if self._public is None:
-            self._public = self.match.state.view(None).public()
-        return {**self._public, **self.match.state.view(seat).own()}
+            self._public = Public(self.match.state.glimpse(None).public())
+        return self._public
+
+    def own(self, seat: int | None) -> Mapping[str, object]:
+        """What a viewer knows beyond that."""
+        return self._shown.own(seat) or self.match.state.glimpse(seat).own()
 
     def position(self) -> Mapping[str, object]:
         """The whole position, secrets included."""
@@ -178,7 +187,7 @@ class Session:
 
     def watch(self, viewer: int | None) -> None:
         """From now on every event says what it changed of this viewer's view."""
-        self._shown.watch(viewer, self.view(viewer))
+        self._shown.watch(viewer, self.match.state.glimpse(viewer))
 
     def unwatch(self, viewer: int | None) -> None:
         """Nobody looks with these eyes any more."""
@@ -201,16 +210,12 @@ class Session:
     def act(self, seat: int, texts: Sequence[str], decision: int | None) -> list[Entry]:
         """Actions of a seat by their texts, whole or not at all; returns the entries they made."""
         actions = [self.parsed(seat, text) for text in texts]
-        if len(actions) == 1:
-            return [self.apply(actions[0], decision)]
-        return self.batch([_no_aside(action) for action in actions], decision)
-
-    def batch(self, chain: Sequence[Action], decision: int | None = None) -> list[Entry]:
-        """A chain of one seat's actions, whole or not at all: it is rehearsed first."""
+        chain = [no_aside(action) for action in actions] if len(actions) > 1 else []
         if self.guide is not None:
-            self.guide.check(self, chain)
-        self.match.rehearse(chain, decision)
-        return [self._carry_out(action, None if n else decision) for n, action in enumerate(chain)]
+            self.guide.check(self, actions)
+        if chain:
+            self.match.rehearse(chain, decision)
+        return [self._carry_out(action, None if n else decision) for n, action in enumerate(actions)]
 
     def apply(self, action: Action | Aside, decision: int | None = None) -> Entry:
         """Check and carry out one action or aside; returns the entry it made."""
@@ -228,12 +233,13 @@ class Session:
     def undoable(self, seat: int) -> int:
         """How many actions the seat may take back. While choices are sealed only its own sealed ones: whether an
         earlier one could still be undone would tell that somebody else has begun to choose."""
-        possible = min(self.match.undoable(seat), self._since_final(seat))
-        return min(possible, self._sealing.chosen_by(seat)) if self.match.state.is_sealed() else possible
+        possible = (found := self.match.undoable(seat)) and self._since_final(seat, found)
+        return min(possible, self._sealing.chosen_by(seat)) if possible and self.match.state.is_sealed() else possible
 
-    def _since_final(self, seat: int) -> int:
-        """The entries of a seat after the last thing that is final."""
-        return sum(entry.text.startswith(f"{seat} ") for entry in self.match.entries[self._final :])
+    def _since_final(self, seat: int, most: int) -> int:
+        """The entries of a seat after the last thing that is final, as far as they count."""
+        latest = islice(reversed(self.match.entries), len(self.match.entries) - self._final)
+        return sum(1 for _ in islice((entry for entry in latest if entry.text.startswith(f"{seat} ")), most))
 
     def rewind(self, keep: int) -> None:
         """Go back to the first `keep` moves, across anything: only with everybody's consent. The luck comes again."""
@@ -242,15 +248,17 @@ class Session:
             raise BadInput("keep", f"a number of moves below {len(old.entries)}", str(keep))
         chance = FairChance(self.chance.seed, self.chance.player_seeds)
         shown, self._shown = self._shown, Shown()
-        self.match = Match(old.game, old.seats, old.options, chance, old.rules)
+        written = self.promises.written()
+        self.match = Match(old.game, old.seats, old.options, chance, old.rules, old.position)
+        self.promises = PromiseBook(self.match)
         self._take_up(self.match)
         self._sealing = Sealing(chance.seed, self.table)
         self.stream, self.offers = Stream(old.seats), {}
-        self.shown_move, self._asked, self._final = 0, {}, 0
+        self.shown_move, self._final = 0, 0
         self._gather([])
-        for entry in old.entries[:keep]:
-            self.replay(entry.text)
+        self.replay_all([entry.text for entry in old.entries[:keep]], written)
         self.match.state.renumber(old.state)
+        self.answers = Answers()  # the numbers of decisions have changed
         self.stream, self.rewinds = stream, self.rewinds + 1
         self._shown = shown
         self._gather([Notice("rewound", {"amount": self.shown_move}), *self._sealing.rewound(self.rewinds)])
@@ -261,6 +269,23 @@ class Session:
         if len(words) == 3 and words[1] == UNDO:
             return self._take_back(int(words[0]), int(words[2]))
         return self._carry_out(self.game.parse(text), None)
+
+    def replay_all(self, texts: Sequence[str], written: Written) -> None:
+        """Entries from the beginning on, and what was promised after each."""
+        self.promise_again(written)
+        for text in texts:
+            self.replay(text)
+            self.promise_again(written)
+
+    def promise(self, deal: int, given: Sequence[Given], *, private: bool = False) -> None:
+        """Two seats have agreed: what they promise is watched from now on. It binds nobody (RS3.1)."""
+        self._tell(self.promises.give(deal, given, private=private))
+        self._gather([])
+
+    def promise_again(self, written: Written) -> None:
+        """What was promised at this moment, after so many moves."""
+        for deal, given, private in written.after(len(self.match.entries)):
+            self.promise(deal, given, private=private)
 
     # --- what has been done ---------------------------------------------------------------------------------------
 
@@ -276,27 +301,18 @@ class Session:
         """What has been done, in order; another list after a rewind."""
         return self.match.entries
 
-    def done_by(self, seat: int) -> list[str]:
-        """The actions of a seat that stand, as texts without the seat; asides are not among them."""
-        done: list[str] = []
-        for entry in self.match.entries:
-            who, _, text = entry.text.partition(" ")
-            tag, _, rest = text.partition(" ")
-            if int(who) != seat:
-                continue
-            if tag == UNDO:
-                del done[-int(rest) :]
-            elif self.game.actions.id_of(text) >= 0:
-                done.append(text)
-        return done
-
     def record(self, notes: Mapping[str, str] | None = None) -> Doc:
         """The whole record; the seed is in it only when the game is over."""
-        return record.document(self.match, self.chance, notes)
+        return record.document(self.match, self.chance, notes, self.promises.record())
 
     def record_for(self, seat: int | None) -> Doc:
         """The record as a seat (None: a spectator) may see it."""
-        return record.redacted(self.match, self.chance, seat)
+        promises = self.promises.record() if self.is_over() else self.promised(seat)
+        return record.redacted(self.match, self.chance, seat, promises)
+
+    def promised(self, viewer: int | None) -> list[Doc]:
+        """The promises a viewer may know of and how they stand. While choices are sealed none tells their number."""
+        return self.promises.seen_by(viewer, self.shown_move)
 
     def setup(self) -> list[Any]:
         """The draws of the setup, as a record holds them."""
@@ -307,19 +323,15 @@ class Session:
         forms = self.match.state.asides(taker)
         return any(form.tag == "accept" and form.fields[0].low == giver for form in forms)
 
-    def before_last_of(self, seat: int, count: int) -> int:
-        """How many moves there were before the last `count` actions of a seat; refuses when it has made fewer."""
-        mine = [n for n, entry in enumerate(self.match.entries) if entry.text.startswith(f"{seat} ")]
-        if count > len(mine):
-            raise RuleViolation("undo/too_far", "", {"seat": seat, "asked": count, "possible": len(mine)})
-        return mine[-count]
-
     # --- inside ---------------------------------------------------------------------------------------------------
 
     def _carry_out(self, action: Action | Aside, decision: int | None) -> Entry:
-        before = Moment(self.match)
-        self.match.apply(action, decision)
-        self._count_moves(still_sealed=before.is_still_sealed(self.match))
+        before, asked = Moment(self.match), self.decision(action.seat)
+        self.promises.apply(action, decision)
+        if isinstance(action, Action):
+            self.answers.note(action.seat, asked, str(action))
+        if not before.is_still_sealed(self.match):  # even the number of sealed choices is nobody else's business
+            self.shown_move = len(self.match.entries)
         self._gather(self._sealing.acted(self.match, action, before))
         self.seen[action.seat] = self.stream.count(action.seat)
         if isinstance(action, Aside) and action.tag == "offer":
@@ -327,25 +339,27 @@ class Session:
         return self.match.entries[-1]
 
     def _take_back(self, seat: int, count: int) -> Entry:
-        self.match.undo(seat, count)
-        self._count_moves(still_sealed=self.match.state.is_sealed())
+        self.promises.undo(seat, count)
+        self.answers.forget(seat)
+        if not self.match.state.is_sealed():
+            self.shown_move = len(self.match.entries)
         self._gather(self._sealing.undone(seat, count))
         return self.match.entries[-1]
-
-    def _count_moves(self, *, still_sealed: bool) -> None:
-        """Even the number of sealed choices is nobody else's business until the reveal."""
-        if not still_sealed:
-            self.shown_move = len(self.match.entries)
 
     def _take_up(self, match: Match) -> None:
         """Hear what the match has told so far and will tell."""
         self._heard = [(event, None) for event in match.heard]
         match.heard.clear()
-        match.witness = self._hear
+        match.tell(self._hear)
 
     def _hear(self, event: Event) -> None:
-        """The moment something has happened: what it changed is seen now or never."""
-        self._heard.append((event, self._shown.change(self.view, event.seat)))
+        """The moment something has happened: what it changed is seen now or never, and so is what it decides."""
+        self._heard.append((event, self._shown.change(self.match.state.glimpse, event.seat)))
+        self._tell(self.promises.hear(event))
+
+    def _tell(self, notices: Sequence[Notice]) -> None:
+        """What is told of promises belongs to the move that is being made."""
+        self._heard.extend((notice, self._shown.change(self.match.state.glimpse, notice.seat)) for notice in notices)
 
     def _gather(self, notices: Sequence[Notice]) -> None:
         """After every change: what the game told, then what the session has to say of it."""
@@ -355,14 +369,13 @@ class Session:
                 self._final = len(self.match.entries)
         self._heard.clear()
         for notice in notices if self.table else ():
-            self.stream.add(Told(self.shown_move, notice, self._shown.change(self.view, None)))
-        self._public = self._shown.settle(self.view)
-        self._after = {seat: self._asked_now(seat) for seat in self.match.state.actors()}
-
-    def _asked_now(self, seat: int) -> tuple[int, int]:
-        """The decision of a seat, and how many events it had heard when it was first asked."""
-        decision, known = self.match.state.decision(seat), self._after.get(seat)
-        return known if known is not None and known[0] == decision else (decision, self.stream.count(seat))
+            self.stream.add(Told(self.shown_move, notice, self._shown.change(self.match.state.glimpse, None)))
+        self._public = self._shown.settle(self.match.state.glimpse)
+        asked, self._after = self._after, {}
+        for seat in self.match.state.actors():
+            decision, known = self.match.state.decision(seat), asked.get(seat)
+            still = known is not None and known[0] == decision
+            self._after[seat] = known if still and known else (decision, self.stream.count(seat))
 
 
 def begun(
@@ -373,16 +386,13 @@ def begun(
     rules: int = 0,
     guide: Guide | None = None,
     table: str = "",
+    position: Mapping[str, object] | None = None,
 ) -> Session:
-    """A new game, up to its first question."""
-    return Session(Match(game, seats, options, chance, rules), guide, table)
+    """A new game, up to its first question; or one that goes on from a position."""
+    return Session(Match(game, seats, options, chance, rules, position), guide, table)
 
 
-def _seed(chance: Chance) -> bytes:
-    return chance.seed if isinstance(chance, FairChance) else b""
-
-
-def _no_aside(action: Action | Aside) -> Action:
+def no_aside(action: Action | Aside) -> Action:
     if isinstance(action, Aside):
         raise MalformedAction("batch/aside", "an aside goes alone, not in a batch", {"text": str(action)})
     return action

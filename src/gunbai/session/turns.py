@@ -9,10 +9,11 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Protocol
 
-from gunbai.bots.bot import Bot
+from gunbai.bots.bot import Bot, can_hear, hear
 from gunbai.bots.registry import best
 from gunbai.kernel.actions import Action, Aside, AsideForm
 from gunbai.kernel.errors import BadInput
+from gunbai.kernel.events import Event
 from gunbai.kernel.game import Game
 from gunbai.kernel.state import View
 
@@ -20,6 +21,8 @@ MOST_ASIDES: Final = 200
 """Asides a seat may take in one game: a bot that withdraws its bids for ever must not hold up the others."""
 OFFER: Final = "offer"
 Luck = Callable[[], random.Random]
+Ears = Callable[[], Sequence[Event]]
+"""All that a seat has heard of its game, in order."""
 FAULTS: Final = (Exception, SystemExit)
 """What a bot may do wrong: it may even try to leave."""
 
@@ -52,6 +55,10 @@ class Player:
         self.spare_luck = spare_luck
         self.budget_ms = budget_ms
         self.asides = 0
+        self.ears: Ears | None = None
+        """None where nobody listens for it."""
+        self.heard = 0
+        """How many events the bot has been told."""
 
     def chosen(self, view: View, choices: list[Action]) -> Action:
         """One of the choices, whatever the bot does."""
@@ -86,6 +93,7 @@ class Player:
         return action
 
     def asked(self, view: View, choices: list[Action]) -> Action:
+        self.listen()
         return self.bot.choose(view, choices[:], self.luck(), self.budget_ms)
 
     def check(self, action: Action, choices: list[Action]) -> None:
@@ -94,7 +102,17 @@ class Player:
 
     def speech(self, view: View, forms: Sequence[AsideForm]) -> Aside | None:
         """What the bot says; raises whatever is wrong with it."""
+        self.listen()
         return self.bot.aside(view, forms, self.luck())
+
+    def listen(self) -> None:
+        """Before it is asked anything a bot that listens is told what its seat has heard since the last time."""
+        if self.ears is None or not can_hear(self.bot):
+            return
+        news = self.ears()[self.heard :]
+        self.heard += len(news)
+        if news:
+            hear(self.bot, news)
 
     def failed(self, fault: BaseException) -> None:
         """Told of everything that goes wrong with the bot."""
@@ -116,6 +134,8 @@ class Turns:
         self.players = players
         self.done: list[Action | Aside] = []
         """What was carried out in the last turn."""
+        self.before: Callable[[Action], None] | None = None
+        """Told of every choice before it is carried out."""
         self._last = -1
         self._asked: set[int] = set()
         """Seats asked for an aside in this decision."""
@@ -176,5 +196,7 @@ class Turns:
             self._ask_aside(aside.numbers[0])
 
     def _apply(self, action: Action | Aside) -> None:
+        if self.before is not None and isinstance(action, Action):
+            self.before(action)
         self.board.apply(action)
         self.done.append(action)
