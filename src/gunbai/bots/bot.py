@@ -4,6 +4,12 @@ Some members are optional, and looked for by name: `close()` is called after the
 when an arena limits thinking by simulations instead of time, and `clock` to one that counts CPU seconds; a bot that
 keeps something between decisions hands it over by `notes()`, a JSON document, and takes it up by `remember(notes)`,
 because a server asks a new object each time; `watch(view)` shows it a decision that another bot makes in its place.
+`hear(events)` tells it, before it is asked, what its seat has heard since it was asked last.
+A bot that bargains is told by `told(deals)` what its seat may know of promises and of what offers to it promise and
+ask, and says by `reasons()` why it refused each seat last. An offer of promises alone is no aside of the game: such a
+bot answers it by `settle(view, giver)`, and says by `counter(view, giver)` what it would rather agree on than what it
+has just refused. `explain(view, action)` says why a choice at tea leaves others waiting; `faithful(view, choices, rng)`
+leaves those choices to a bot that searches which keep the promises made for it.
 """
 
 from __future__ import annotations
@@ -15,6 +21,7 @@ from typing import Protocol
 
 from gunbai.kernel.actions import Action, Aside, AsideForm
 from gunbai.kernel.documents.codec import Doc
+from gunbai.kernel.events import Event
 from gunbai.kernel.state import View
 
 
@@ -60,6 +67,56 @@ def watch(bot: Bot, view: View) -> None:
     look = getattr(bot, "watch", None)
     if callable(look):
         look(view)
+
+
+def can_hear(bot: Bot) -> bool:
+    """Whether a bot wants to be told what happens between its decisions."""
+    return callable(getattr(bot, "hear", None))
+
+
+def hear(bot: Bot, events: Sequence[Event]) -> None:
+    """Tell a bot that listens what its seat has heard."""
+    listen = getattr(bot, "hear", None)
+    if callable(listen):
+        listen(events)
+
+
+def told(bot: Bot, deals: Doc) -> None:
+    """Tell a bot that bargains what its seat may know of deals; others do not care."""
+    hear = getattr(bot, "told", None)
+    if callable(hear):
+        hear(deals)
+
+
+def reasons(bot: Bot) -> dict[int, str]:
+    """By seat: why a bot refused it last; empty for one that does not say."""
+    known = getattr(bot, "reasons", None)
+    return known() if callable(known) else {}
+
+
+def explain(bot: Bot, view: View, action: Action) -> dict[int, str]:
+    """By seat: why a choice leaves those waiting who have asked it; empty for one that does not say."""
+    why = getattr(bot, "explain", None)
+    return why(view, action) if callable(why) else {}
+
+
+def faithful(bot: Bot, view: View, choices: Sequence[Action], rng: random.Random) -> Sequence[Action]:
+    """The choices that keep what a bot has promised, never none; all of them for one that promises nothing."""
+    left = getattr(bot, "faithful", None)
+    return left(view, choices, rng) if callable(left) else choices
+
+
+def settle(bot: Bot, view: View, giver: int) -> Aside | None:
+    """Its answer to the promises that a seat offers for promises: accept or refuse; None for one that promises
+    nothing."""
+    answer = getattr(bot, "settle", None)
+    return answer(view, giver) if callable(answer) else None
+
+
+def counter(bot: Bot, view: View, giver: int) -> Aside | None:
+    """The offer that it would rather agree on than the one it refuses; None if it knows of none."""
+    found = getattr(bot, "counter", None)
+    return found(view, giver) if callable(found) else None
 
 
 def notes(bot: Bot) -> Doc:

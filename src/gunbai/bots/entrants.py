@@ -10,6 +10,7 @@ import sys
 from typing import cast
 
 from gunbai.bots.bot import Bot, close
+from gunbai.bots.network.files import shipped
 from gunbai.bots.process import ProcessBot, probe
 from gunbai.bots.registry import make
 from gunbai.kernel.errors import BadInput
@@ -33,6 +34,8 @@ def check_entrant(name: str, game: Game) -> None:
         probe(rest, game)
     else:
         close(entrant(name, game))
+    if kind == "sage":
+        shipped(game)  # at a table master may play for it; a result would bear the wrong name
 
 
 def _imported(path: str) -> Bot:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from gunbai.bots.bot import Bot, notes, remember
+from gunbai.bots.bot import Bot, counter, explain, faithful, notes, reasons, remember, settle, told
 from gunbai.kernel.actions import Action, Aside, AsideForm
 from gunbai.kernel.documents.codec import Doc
 from gunbai.kernel.state import View
@@ -29,9 +29,10 @@ class Novice:
         self.advisor = advisor
 
     def choose(self, view: View, choices: Sequence[Action], rng: random.Random, budget_ms: int) -> Action:
-        best = self.advisor.choose(view, choices, rng, budget_ms)
+        best = self.advisor.choose(view, choices, rng, 0)
         if rng.random() >= self.errors.get(best.tag, OTHERWISE):
             return best
+        choices = faithful(self.advisor, view, choices, rng)
         alike = [action for action in choices if action.tag == best.tag]
         return rng.choice(alike if rng.random() < RIGHT_IDEA else choices)
 
@@ -44,3 +45,18 @@ class Novice:
 
     def remember(self, notes: Doc) -> None:
         remember(self.advisor, notes)
+
+    def told(self, deals: Doc) -> None:
+        told(self.advisor, deals)
+
+    def reasons(self) -> dict[int, str]:
+        return reasons(self.advisor)
+
+    def explain(self, view: View, action: Action) -> dict[int, str]:
+        return explain(self.advisor, view, action)
+
+    def settle(self, view: View, giver: int) -> Aside | None:
+        return settle(self.advisor, view, giver)
+
+    def counter(self, view: View, giver: int) -> Aside | None:
+        return counter(self.advisor, view, giver)

@@ -15,6 +15,7 @@ from typing import Final
 from gunbai.bots.pipe import BotFailure, Pipe
 from gunbai.kernel.actions import Action, Aside, AsideForm
 from gunbai.kernel.errors import BadInput
+from gunbai.kernel.events import Event
 from gunbai.kernel.game import Game
 from gunbai.kernel.state import View
 
@@ -42,6 +43,10 @@ class ProcessBot:
         self.name = ""
         self._pipe: Pipe | None = None
         self._asides = True
+        self._hears = False
+        self._events: list[Event] = []
+        """All that its seat has heard: a process that is started anew knows nothing of it."""
+        self._told = 0
         self._number = 0
         self._late = 0
 
@@ -67,6 +72,10 @@ class ProcessBot:
             raise BotFailure("nonsense", f"expected an aside or null, got {clipped(answer)}")
         return said
 
+    def hear(self, events: Sequence[Event]) -> None:
+        """They go with the next question, to a program that wants them."""
+        self._events += events
+
     def close(self) -> None:
         """Say good-bye and end the process."""
         pipe, self._pipe = self._pipe, None
@@ -79,6 +88,9 @@ class ProcessBot:
         pipe = self._running()
         self._number += 1
         question |= {"id": self._number, "seat": view.seat, "view": view.document(), "seed": rng.getrandbits(32)}
+        if self._hears:
+            question["events"] = [event_document(event) for event in self._events[self._told :]]
+            self._told = len(self._events)
         try:
             answer = pipe.exchange(line(question), limit_ms, self._is_current)
         except TimeoutError:
@@ -102,7 +114,7 @@ class ProcessBot:
                 raise BotFailure("gone", f"{self.command[0]} failed {self.starts} times and is not started again")
             self.starts += 1
             self._pipe = Pipe(self.command)
-            self._late = 0
+            self._late = self._told = 0
             self._greet(self._pipe)
         return self._pipe
 
@@ -122,6 +134,7 @@ class ProcessBot:
             raise
         self.name = clipped(ready.get("name", self.command[0]))
         self._asides = ready.get("asides", True) is not False
+        self._hears = ready.get("events", False) is True
 
     def _drop(self) -> None:
         pipe, self._pipe = self._pipe, None
@@ -153,6 +166,10 @@ def split(command: str) -> list[str]:
 def form_document(form: AsideForm) -> dict[str, object]:
     fields = [{"name": field.name, "low": field.low, "high": field.high} for field in form.fields]
     return {"tag": form.tag, "clause": form.clause, "fields": fields}
+
+
+def event_document(event: Event) -> dict[str, object]:
+    return {"code": event.code, "clause": event.clause, "args": event.args, "private": event.seat is not None}
 
 
 def line(message: Mapping[str, object]) -> bytes:

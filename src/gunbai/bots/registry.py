@@ -12,7 +12,8 @@ from gunbai.bots.novice import Novice
 from gunbai.bots.random_bot import RandomBot
 from gunbai.bots.rising_sun.guide.guide import RisingSunGuide
 from gunbai.bots.rising_sun.steady import Steady
-from gunbai.bots.rising_sun.talks.temper import TEMPERS, Temper
+from gunbai.bots.rising_sun.talks.temper import TEMPERS, TRIALS, Temper
+from gunbai.bots.sage import learned, rising_sun_quick, rising_sun_sage, shogun_quick, shogun_sage
 from gunbai.bots.shogun.master import ShogunMaster
 from gunbai.bots.shogun.steady import Steady as ShogunSteady
 from gunbai.kernel.errors import BadInput, not_among
@@ -20,20 +21,35 @@ from gunbai.kernel.game import Game
 
 Maker = Callable[[Game], Bot]
 
+
+def rising_sun_master(game: Game) -> Bot:
+    return Master(game, lambda seed: RisingSunGuide(), Steady())
+
+
+def shogun_master(game: Game) -> Bot:
+    return ShogunMaster(game, ShogunSteady())
+
+
 ANY_GAME: Final[Mapping[str, Maker]] = {"random": lambda game: RandomBot()}
 BY_GAME: Final[Mapping[str, Mapping[str, Maker]]] = {
     "rising-sun": {
         "novice": lambda game: Novice(game.name, Steady()),
         "steady": lambda game: Steady(),
-        "master": lambda game: Master(game, lambda seed: RisingSunGuide(), Steady()),
+        "master": rising_sun_master,
+        "sage:quick": lambda game: learned(game, rising_sun_quick, rising_sun_master),
+        "sage": lambda game: learned(game, rising_sun_sage, rising_sun_master),
     },
     "shogun": {
         "novice": lambda game: Novice(game.name, ShogunSteady()),
         "steady": lambda game: ShogunSteady(),
-        "master": lambda game: ShogunMaster(game, ShogunSteady()),
+        "master": shogun_master,
+        "sage:quick": lambda game: learned(game, shogun_quick, shogun_master),
+        "sage": lambda game: learned(game, shogun_sage, shogun_master),
     },
 }
 TEMPERED: Final[Mapping[str, Mapping[str, Temper]]] = {"rising-sun": TEMPERS}
+UNLISTED: Final[Mapping[str, Mapping[str, Temper]]] = {"rising-sun": TRIALS}
+"""Tempers for comparisons, which nobody is offered."""
 STAND_IN: Final = "steady"
 """The quick bot that plays for others, in every game."""
 
@@ -55,8 +71,8 @@ def tempers(game: Game) -> list[str]:
 
 def make(name: str, game: Game) -> Bot:
     """A bot of this name for this game; refuses an unknown name and says which ones are near."""
-    plain, _, temper = name.partition(":")
     makers = {**ANY_GAME, **BY_GAME.get(game.name, {})}
+    plain, temper = parted(name, makers)
     if plain in BY_ID and STAND_IN in makers:
         return _character(BY_ID[plain], temper, makers, game)
     if plain not in makers:
@@ -65,6 +81,13 @@ def make(name: str, game: Game) -> Bot:
     if temper or name.endswith(":"):
         _set_temper(bot, temper, game)
     return bot
+
+
+def parted(name: str, known: Mapping[str, Maker]) -> tuple[str, str]:
+    """The name of a bot and its temper; a few names have a colon of their own."""
+    plain, _, temper = name.partition(":")
+    quick, _, after = temper.partition(":")
+    return (f"{plain}:{quick}", after) if f"{plain}:{quick}" in known else (plain, temper)
 
 
 def _character(character: Character, temper: str, makers: Mapping[str, Maker], game: Game) -> Bot:
@@ -78,11 +101,11 @@ def _character(character: Character, temper: str, makers: Mapping[str, Maker], g
 
 
 def _set_temper(bot: Bot, name: str, game: Game) -> None:
-    found = TEMPERED.get(game.name, {})
+    found = {**TEMPERED.get(game.name, {}), **UNLISTED.get(game.name, {})}
     if not found:
         raise BadInput("temper", "none in this game", repr(name), "no_tempers")
     if name not in found:
-        raise not_among("temper", list(found), name)
+        raise not_among("temper", tempers(game), name)
     if not _give(bot, found[name]):
         raise BadInput("temper", "none for this bot, which does not deal", repr(name), "no_temper")
 

@@ -41,26 +41,22 @@ CAST: Final = (
 BY_ID: Final[Mapping[str, Character]] = {one.id: one for one in CAST}
 
 DEVOTED: Final = 0.8
-"""Loyalty from which somebody pays for peace and helps an ally out."""
+"""Loyalty from which somebody pays more for an alliance and helps an ally out."""
 GRASPING: Final = 0.6
 """Greed from which somebody asks and never pays."""
 FICKLE: Final = 0.3
 TRUE: Final = 0.6
-"""Honesty from which being paid binds."""
+"""Honesty from which promises are kept."""
 
 
 def temper_of(character: Character) -> Temper:
     """How it deals in Rising Sun: the same numbers that a temper by name has."""
     devoted, grasping = character.loyalty > DEVOTED, character.greed > GRASPING
-    pays = 0 if grasping or character.loyalty < FICKLE else 2 if devoted else 1
     return Temper(
         faith=0.1 + 6 * character.loyalty * character.loyalty,
-        gratitude=0.2 + 1.3 * character.loyalty,
         grudge=0.2 + 1.2 * character.grudge,
         sweetener=0 if grasping else 2 if devoted else 1,
         price=round(2 * character.greed) if grasping else 0,
-        pays=pays,
-        buys_peace=devoted and not grasping,
         gift=1 if devoted and character.greed <= FICKLE else 0,
         honest=character.honesty >= TRUE,
         boldness=0.8 + 0.4 * character.risk,

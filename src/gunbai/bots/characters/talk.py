@@ -18,9 +18,13 @@ LINES_A_GAME: Final = 12
 """What the most talkative of them says in a game."""
 TABLE_PAUSE: Final = 25.0
 """Seconds between two lines at a table."""
+PROPOSAL_PAUSE: Final = 8.0
+"""The same before words to a proposal: at tea several ask within a minute, and whoever asks says something."""
 OWN_PAUSE: Final = 90.0
 """Seconds between two lines of one character."""
 SEED: Final = 1_000_003
+REASON: Final = "reason"
+"""In place of a moment: nothing is said but why."""
 
 
 class Line(NamedTuple):
@@ -30,10 +34,18 @@ class Line(NamedTuple):
     character: str
     moment: str
     number: int
+    reason: str = ""
+    """Why somebody was declined: the kind alone, said after the line."""
 
     def text(self) -> str:
         """As it is kept and sent: every reader words it in their own language."""
-        return f"{self.character} {self.moment} {self.number}"
+        return " ".join([self.character, self.moment, str(self.number), *([self.reason] if self.reason else [])])
+
+
+def read(seat: int, text: str) -> Line:
+    """The inverse of `text`."""
+    character, moment, number, *reason = text.split()
+    return Line(seat, character, moment, int(number), *reason)
 
 
 class Said(NamedTuple):
@@ -85,6 +97,7 @@ class Voices:
     """The characters at one table. The same events at the same times with the same seed make the same talk."""
 
     def __init__(self, seats: Sequence[str | None], seed: int, pauses: bool = True) -> None:
+        self.bots = list(seats)
         self.cast: list[Character | None] = [BY_ID.get(bot or "") for bot in seats]
         self.seed = seed
         self.pauses = pauses
@@ -108,6 +121,11 @@ class Voices:
                 return line
         return None
 
+    def refuse(self, seat: int, reason: str, now: float) -> Line:
+        """Whoever was declined is told why, always; if it is in the mood a character says more than that."""
+        line = self._say(seat, "refusal", now) if self._feels_like_it(seat, "refusal") else None
+        return (line or Line(seat, self.bots[seat] or "", REASON, 0))._replace(reason=reason)
+
     def _feels_like_it(self, seat: int, moment: str) -> bool:
         character = self.cast[seat] if seat < len(self.cast) else None
         if character is None:
@@ -121,7 +139,8 @@ class Voices:
         mine = [one for one in self.said if one.line.seat == seat]
         if character is None or len(mine) >= max(2, round(LINES_A_GAME * character.talk)):
             return None
-        if self.pauses and (self._is_soon(self.said, now, TABLE_PAUSE) or self._is_soon(mine, now, OWN_PAUSE)):
+        pause = PROPOSAL_PAUSE if moment == "proposal" else TABLE_PAUSE
+        if self.pauses and (self._is_soon(self.said, now, pause) or self._is_soon(mine, now, OWN_PAUSE)):
             return None
         used = {one.line.number for one in mine if one.line.moment == moment}
         left = [number for number in range(1, LINES[moment] + 1) if number not in used]

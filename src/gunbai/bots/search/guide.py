@@ -15,6 +15,10 @@ World = State
 class Guide:
     """The knowledge of one game. One object a decision: it may keep notes, and nobody else reads them."""
 
+    def together(self) -> int:
+        """How many worlds are best judged at once: a network takes sixteen for little more than one."""
+        return 1
+
     def imagined(self, game: Game, view: View, seat: int, rng: random.Random) -> World:
         """A world that the view allows; a game may make likely here what `sampled` guesses blindly."""
         return game.sampled(view, rng)
@@ -41,8 +45,8 @@ class Guide:
         """Play a world on with quick sensible choices, up to a point where `evaluate` can judge."""
         raise NotImplementedError
 
-    def evaluate(self, world: World) -> list[float]:
-        """Each seat's chance to win, adding up to 1."""
+    def evaluate(self, worlds: list[World], seat: int) -> list[list[float]]:
+        """By world: each seat's chance to win, adding up to 1; `seat` is the one that searches."""
         raise NotImplementedError
 
     def effort(self, world: World, seat: int, ids: list[int]) -> float:

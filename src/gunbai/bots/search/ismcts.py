@@ -1,7 +1,8 @@
 """Information-set Monte Carlo tree search for several players, sealed choices as simultaneous moves.
 
 Every iteration samples a world from the view, walks it down the tables of all seats at once (multiple-observer ISMCTS,
-each seat for itself: max-n), lets the guide play on to where it can judge, and backs up each seat's value. Choices that
+each seat for itself: max-n), lets the guide play on to where it can judge, and backs up each seat's value; a guide that
+judges many worlds at once is handed several, and choices under way count as tried but not as lost. Choices that
 are made one after another follow a bandit with priors (PUCT), sealed ones a mixed strategy. The n-th
 try of every choice at the root meets the n-th world: what is compared has had the same luck. Same seed, same result.
 """
@@ -14,8 +15,9 @@ from typing import Final
 
 from gunbai.bots.search.budget import Timer
 from gunbai.bots.search.guide import Guide, World
-from gunbai.bots.search.sealed import Mix, Plan
+from gunbai.bots.search.sealed import Mix
 from gunbai.bots.search.tree import UNSEEN, Edge, Memory, Node, after
+from gunbai.bots.search.trial import Trial
 from gunbai.kernel.game import Game
 from gunbai.kernel.luck.generator import Generator, seeded
 from gunbai.kernel.state import View
@@ -61,6 +63,10 @@ class Search:
         self.mixes: list[Mix | None] = [None] * seats
         self.root: Node = self.memories[seat].node(0)
         self.iterations = 0
+        self.trials: list[Trial] = []
+        """Under way: played on, not judged."""
+        self.totals = [0.0] * seats
+        """By seat: the sum of what its worlds were worth to it."""
         if self.sealed:
             self.mixes[seat] = Mix(guide.plans(first, seat, self.drawing))
         else:
@@ -75,43 +81,59 @@ class Search:
 
     def run(self, timer: Timer) -> None:
         """Iterate until the budget is spent or nothing can change any more; at least once."""
+        together = self.guide.together()
         while True:
-            self.iterate()
-            if timer.is_over(self.iterations):
+            self.trials.append(self._trial())
+            self.iterations += 1
+            is_over = timer.is_over(self.iterations)
+            if is_over or len(self.trials) >= together:
+                self._judge()
+            if is_over:
                 return
             if self.iterations % SETTLED_EVERY == 0 and self._is_settled(timer.left(self.iterations)):
+                self._judge()
                 return
 
     def effort(self) -> float:
         """Which part of the budget this decision deserves."""
         return self.guide.effort(self._world(0), self.seat, self.ids)
 
-    def iterate(self) -> None:
-        if self.sealed:
-            self._try_plans()
-        else:
-            self._try_choice()
-        self.iterations += 1
+    def _trial(self) -> Trial:
+        """A way through one world, played on to where it can be judged."""
+        trial = self._sealed_trial() if self.sealed else self._open_trial()
+        if not trial.world.is_over():
+            self.guide.play_on(trial.world, self.generator)
+        return trial
+
+    def _judge(self) -> None:
+        """Judge the worlds of all trials at once, and let every choice on their ways learn from it."""
+        if not self.trials:
+            return
+        found = self.guide.evaluate([trial.world for trial in self.trials], self.seat)
+        for index in range(len(found)):
+            self.trials[index].learn(found[index])
+            for seat in range(len(self.totals)):
+                self.totals[seat] += found[index][seat]
+        self.trials = []
+
+    def outlook(self) -> list[float]:
+        """Each seat's chance to win as the search sees it now."""
+        return [total / self.iterations for total in self.totals]
 
     # --- sealed choices -------------------------------------------------------------------------------------------
 
-    def _try_plans(self) -> None:
+    def _sealed_trial(self) -> Trial:
         """All seats that must choose seal a plan, up to the reveal; then the world runs on."""
         world = self._world(self.iterations)
-        chosen: list[Plan] = []
-        seats: list[int] = []
+        trial = Trial(world)
         opened = world.barriers
         while world.barriers == opened and not world.is_over():
             seat = self.seat if self.seat in world.actors() else world.actors()[0]
-            plan = self._mix(world, seat).choose(self.drawing)
-            chosen.append(plan)
-            seats.append(seat)
+            mix = self._mix(world, seat)
+            plan = mix.choose(self.drawing)
+            trial.add_plan(mix, plan, seat)
             seal(world, seat, plan.ids)
-        values = self._judged(world)
-        for index in range(len(seats)):
-            mix = self.mixes[seats[index]]
-            if mix is not None:
-                mix.learn(chosen[index], values[seats[index]])
+        return trial
 
     def _mix(self, world: World, seat: int) -> Mix:
         mix = self.mixes[seat]
@@ -122,29 +144,23 @@ class Search:
 
     # --- choices one after another --------------------------------------------------------------------------------
 
-    def _try_choice(self) -> None:
+    def _open_trial(self) -> Trial:
         best = self._bandit(self.root, self.ids)
         world = self._world(best.visits)
-        path: list[Edge] = [best]
-        nodes: list[Node] = [self.root]
-        seats: list[int] = [self.seat]
+        trial = Trial(world)
         ripe = best.visits >= self.settings.ripe
+        trial.add(self.root, best, self.seat)
         secret = world.actions.secrets[best.id]
         seen = [after(0, self.seat, UNSEEN if secret and one != self.seat else best.id) for one in range(world.seats())]
         world.play(self.seat, best.id)
         if ripe:
-            self._walk(world, seen, path, nodes, seats)
-        values = self._judged(world)
-        for index in range(len(path)):
-            value = values[seats[index]]
-            path[index].learn(value)
-            nodes[index].visits += 1
-            nodes[index].value += value
+            self._walk(world, seen, trial)
+        return trial
 
-    def _walk(self, world: World, seen: list[int], path: list[Edge], nodes: list[Node], seats: list[int]) -> None:
+    def _walk(self, world: World, seen: list[int], trial: Trial) -> None:
         """On down the tables, until a choice is not ripe for a search of its own; sealed phases are the guide's."""
-        last_seat, last_id = self.seat, path[0].id
-        while len(path) < DEEPEST and not world.is_over():
+        last_seat, last_id = self.seat, trial.edges[0].id
+        while len(trial.edges) < DEEPEST and not world.is_over():
             seat = world.actors()[0]
             ids = world.choice_ids(seat)
             if world.is_together() and world.actions.secrets[ids[0]]:
@@ -158,9 +174,7 @@ class Search:
                 node.add(ids, self.guide.weights(world, seat, ids))
             edge = self._bandit(node, ids)
             ripe = edge.visits >= self.settings.ripe
-            path.append(edge)
-            nodes.append(node)
-            seats.append(seat)
+            trial.add(node, edge, seat)
             last_seat, last_id = seat, edge.id
             secret = world.actions.secrets[edge.id]
             world.play(seat, edge.id)
@@ -179,18 +193,14 @@ class Search:
         best, most = node.edges[ids[0]], -1e9
         for id in ids:
             edge = node.edges[id]
-            mean = edge.value / edge.visits if edge.visits else average
+            judged = edge.visits - edge.pending
+            mean = edge.value / judged if judged else average
             score = mean + hope * edge.prior / (1 + edge.visits)
             if score > most:
                 best, most = edge, score
         return best
 
     # --- both -----------------------------------------------------------------------------------------------------
-
-    def _judged(self, world: World) -> list[float]:
-        if not world.is_over():
-            self.guide.play_on(world, self.generator)
-        return self.guide.evaluate(world)
 
     def _is_settled(self, left: float) -> bool:
         """Whether the leader cannot be overtaken any more."""

@@ -18,12 +18,19 @@ class Edge:
         self.id = id
         self.prior = prior
         self.visits = 0
+        self.pending = 0
+        """Visits whose worlds are not judged yet."""
         self.value = 0.0
         """Sum of the choosing seat's values, and of their squares."""
         self.squares = 0.0
 
-    def learn(self, value: float) -> None:
+    def visit(self) -> None:
+        """It is tried, and `learn` will say how that went."""
         self.visits += 1
+        self.pending += 1
+
+    def learn(self, value: float) -> None:
+        self.pending -= 1
         self.value += value
         self.squares += value * value
 

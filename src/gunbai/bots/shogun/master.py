@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from gunbai.bots.bot import Bot
-from gunbai.bots.master import Master, drawn
+from gunbai.bots.master import Master, Priors, drawn
 from gunbai.bots.search.budget import Budget, Timer
 from gunbai.bots.search.findings import Finding
 from gunbai.bots.search.ismcts import Settings
+from gunbai.bots.search.judge import Judge
 from gunbai.bots.shogun.guide.notebook import Notebook
 from gunbai.bots.shogun.guide.race import Runner
 from gunbai.bots.shogun.guide.search import ShogunGuide
@@ -30,10 +31,19 @@ LATER_LINK: Final = 0.3
 class ShogunMaster(Master):
     """Remembers the table of the last planning and the plans made there; without them it thinks anew."""
 
-    def __init__(self, game: Game, steady: Bot, iterations: int = 0) -> None:
+    def __init__(
+        self,
+        game: Game,
+        steady: Bot,
+        iterations: int = 0,
+        judge: Judge | None = None,
+        batch: int = 1,
+        priors: Priors | None = None,
+    ) -> None:
         self.notebook = Notebook()
         self.search: PlanSearch | None = None
-        super().__init__(game, lambda seed: ShogunGuide(seed, self.notebook), steady, iterations)
+        self.judge = judge
+        super().__init__(game, lambda seed: ShogunGuide(seed, self.notebook, judge, batch), steady, iterations, priors)
         self.settings = wary_settings()
 
     def study(self, view: KernelView, choices: Sequence[Action], rng: random.Random, budget: Budget) -> list[Finding]:
@@ -57,7 +67,7 @@ class ShogunMaster(Master):
             search.finalists = [runner for runner in search.finalists if runner.cards == plan]
             search.go_on(view, timer)
             return search
-        search = self.search = PlanSearch(self.game, view, seat, belief, seeded(seed), timer)
+        search = self.search = PlanSearch(self.game, view, seat, belief, seeded(seed), timer, self.judge)
         if plan:
             search.take_up([plan])
         else:

@@ -10,6 +10,7 @@ from gunbai.bots.rising_sun.guide.value import chances
 from gunbai.bots.rising_sun.policy import best_index, pick, values
 from gunbai.bots.rising_sun.war import LINKS, Bidder, unit
 from gunbai.bots.search.guide import Guide, World
+from gunbai.bots.search.judge import Judge
 from gunbai.games.rising_sun.actions import BID, MOVE, SUMMON
 from gunbai.games.rising_sun.data.figures import CORE_KINDS
 from gunbai.games.rising_sun.data.words import TEA
@@ -47,10 +48,20 @@ OBVIOUS: Final = 0.93
 """Where one choice has so much of the prior, a third of the time is enough."""
 
 
+class TableJudge(Judge):
+    """The model of `value`, which asks the table alone."""
+
+    def chances(self, worlds: list[World], seat: int) -> list[list[float]]:
+        return [chances(table_of(world)) for world in worlds]
+
+
 class RisingSunGuide(Guide):
     """Knowledge of Rising Sun for one decision."""
 
-    def __init__(self) -> None:
+    def __init__(self, judge: Judge | None = None, batch: int = 1) -> None:
+        self.judge: Judge = judge or TableJudge()
+        self.batch = batch
+        """Worlds that the judge is shown at once."""
         self.sharpness = 1.2
         """Of the priors: how much likelier a choice is that is a victory point better."""
         self.favourite = 1.0
@@ -131,8 +142,11 @@ class RisingSunGuide(Guide):
             return False
         return self.cut == MANDATE or table.turn in (4, 6)
 
-    def evaluate(self, world: World) -> list[float]:
-        return chances(table_of(world))
+    def together(self) -> int:
+        return self.batch
+
+    def evaluate(self, worlds: list[World], seat: int) -> list[list[float]]:
+        return self.judge.chances(worlds, seat)
 
     def effort(self, world: World, seat: int, ids: list[int]) -> float:
         step = table_of(world).top()

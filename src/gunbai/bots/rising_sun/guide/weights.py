@@ -1,6 +1,6 @@
 """Weights of the evaluation, by players, stage and feature. Made by a script, not by hand:
 
-python scripts/fit_guide.py --games 6000 --seed 1
+python -m scripts.fit_guide --games 6000 --seed 1
 """
 
 from __future__ import annotations

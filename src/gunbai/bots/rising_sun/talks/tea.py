@@ -55,7 +55,7 @@ def moods(table: Table, seat: int, generator: Generator) -> list[float]:
     return [liking + MOOD * unit(generator) for liking in likings(table, seat)]
 
 
-def choose_among(table: Table, seat: int, ids: list[int], found: list[float]) -> int:
+def choose_among(table: Table, seat: int, ids: list[int], found: list[float], content: float = CONTENT) -> int:
     """Accept a good proposal, else ask the favourite not asked yet, else accept any decent one, else be ready."""
     offer = favourite = NOBODY
     for other in range(table.seats):
@@ -65,7 +65,7 @@ def choose_among(table: Table, seat: int, ids: list[int], found: list[float]) ->
             elif PROPOSE.id(other) in ids and not table.proposals[seat * table.seats + other]:
                 favourite = better(found, favourite, other)
     if offer != NOBODY and (
-        favourite == NOBODY or is_pressing(table, seat) or found[favourite] - found[offer] < CONTENT
+        favourite == NOBODY or is_pressing(table, seat) or found[favourite] - found[offer] < content
     ):
         return AGREE.id(offer)
     return PROPOSE.id(favourite) if favourite != NOBODY else READY

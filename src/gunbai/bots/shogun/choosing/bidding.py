@@ -57,7 +57,7 @@ def place_worth(out: Outlook, place: int) -> float:
 def best_special(out: Outlook, cards: list[int], specials: list[int]) -> int:
     """The special card to take."""
     laid = out.table.laid
-    worths = [special_worth(out, cards, s) + place_worth(out, laid.index(s)) for s in specials]
+    worths = [special_worth(out, cards, card) + place_worth(out, laid.index(card)) for card in specials]
     return specials[worths.index(max(worths))]
 
 

@@ -12,6 +12,7 @@ from typing import Final
 
 from gunbai.bots.search.budget import Timer
 from gunbai.bots.search.guide import World
+from gunbai.bots.search.judge import Judge
 from gunbai.bots.shogun.guide.playout import lay, play_round
 from gunbai.bots.shogun.guide.value import win_chances
 from gunbai.games.shogun.data.words import SPACE_COUNT
@@ -28,12 +29,20 @@ CLOCK_EVERY: Final = 4
 Maker = Callable[[], World]
 
 
+class PointsJudge(Judge):
+    """The forecast of points of `value`, which asks the table alone."""
+
+    def chances(self, worlds: list[World], seat: int) -> list[list[float]]:
+        return [win_chances(table_of(world)) for world in worlds]
+
+
 class Track:
     """The worlds of one decision, each with luck of its own."""
 
-    def __init__(self, maker: Maker, seat: int, generator: Generator, timer: Timer) -> None:
+    def __init__(self, maker: Maker, seat: int, generator: Generator, timer: Timer, judge: Judge) -> None:
         self.maker = maker
         self.timer = timer
+        self.judge = judge
         self.done = 0
         """Trials before this timer was set."""
         self.seat = seat
@@ -57,13 +66,16 @@ class Track:
             self.worlds.append(self.maker())
         return self.worlds[index].copy(simulated(self.salt * MOST + number))
 
-    def value(self, ids: list[int], number: int) -> float:
-        """The seat's chance to win after these choices in a world, played on quickly."""
-        world = self.world(number)
-        lay_all(world, self.seat, ids)
-        play_round(world, seeded(number))
-        self.trials += 1
-        return win_chances(table_of(world))[self.seat]
+    def values(self, ids: list[int], first: int, last: int) -> list[float]:
+        """The seat's chances to win after these choices in the worlds from `first` up to `last`, played on quickly."""
+        worlds: list[World] = []
+        for number in range(first, last):
+            world = self.world(number)
+            lay_all(world, self.seat, ids)
+            play_round(world, seeded(number))
+            worlds.append(world)
+        self.trials += last - first
+        return [chances[self.seat] for chances in self.judge.chances(worlds, self.seat)]
 
 
 def lay_all(world: World, seat: int, ids: list[int]) -> None:
@@ -95,10 +107,13 @@ class Runner:
 
     def run(self, track: Track, trials: int) -> None:
         """Up to so many trials in all, as far as the budget goes."""
-        for number in range(len(self.values), min(trials, MOST)):
-            if number % CLOCK_EVERY == 0 and track.is_spent():
+        most = min(trials, MOST)
+        while len(self.values) < most:
+            first = len(self.values)
+            if first % CLOCK_EVERY == 0 and track.is_spent():
                 return
-            self.values.append(track.value(self.ids, number))
+            last = min(most, first - first % CLOCK_EVERY + CLOCK_EVERY)
+            self.values += track.values(self.ids, first, last)
 
 
 class Lead:

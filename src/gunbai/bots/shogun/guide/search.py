@@ -9,9 +9,10 @@ import random
 from typing import Final
 
 from gunbai.bots.search.guide import Guide, World
+from gunbai.bots.search.judge import Judge
 from gunbai.bots.shogun.guide.notebook import Notebook
 from gunbai.bots.shogun.guide.playout import play_round
-from gunbai.bots.shogun.guide.value import win_chances
+from gunbai.bots.shogun.guide.race import PointsJudge
 from gunbai.bots.shogun.judgement.harvest import look
 from gunbai.bots.shogun.judgement.marching import best_of_target
 from gunbai.bots.shogun.policy import pick
@@ -36,9 +37,12 @@ MIDDLING_STEPS: Final = ("order", "relocate", "how_many")
 class ShogunGuide(Guide):
     """Knowledge of Shogun for one decision; the notebook goes from one to the next."""
 
-    def __init__(self, seed: int, notebook: Notebook) -> None:
+    def __init__(self, seed: int, notebook: Notebook, judge: Judge | None = None, batch: int = 1) -> None:
         self.rng = random.Random(seed)
         self.notebook = notebook
+        self.judge: Judge = judge or PointsJudge()
+        self.batch = batch
+        """Worlds that the judge is shown at once."""
         self.favourite = 3.0
         """How much likelier steady's choice is than any other."""
 
@@ -73,8 +77,11 @@ class ShogunGuide(Guide):
         """To the next planning or the end of the game."""
         play_round(world, generator)
 
-    def evaluate(self, world: World) -> list[float]:
-        return win_chances(table_of(world))
+    def together(self) -> int:
+        return self.batch
+
+    def evaluate(self, worlds: list[World], seat: int) -> list[list[float]]:
+        return self.judge.chances(worlds, seat)
 
     def effort(self, world: World, seat: int, ids: list[int]) -> float:
         step = table_of(world).top().name

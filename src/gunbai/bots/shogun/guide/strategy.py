@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from gunbai.bots.search.budget import Timer
+from gunbai.bots.search.judge import Judge
 from gunbai.bots.shogun.guide.belief import Belief
 from gunbai.bots.shogun.guide.plans import Planner, changed, fitted, ids_of_plan
-from gunbai.bots.shogun.guide.race import Lead, Runner, Track
+from gunbai.bots.shogun.guide.race import Lead, PointsJudge, Runner, Track
 from gunbai.games.shogun.data.words import BID, SPACE_ORDER
 from gunbai.games.shogun.view import View
 from gunbai.kernel.game import Game
@@ -34,12 +35,23 @@ LEAST_SHARE: Final = 0.15
 class PlanSearch:
     """The plan of one seat in one round."""
 
-    def __init__(self, game: Game, view: View, seat: int, belief: Belief, generator: Generator, timer: Timer) -> None:
+    def __init__(
+        self,
+        game: Game,
+        view: View,
+        seat: int,
+        belief: Belief,
+        generator: Generator,
+        timer: Timer,
+        judge: Judge | None = None,
+    ) -> None:
         self.view = view
         self.seat = seat
         self.generator = generator
         self.planner = Planner(view.table, seat)
-        self.track = Track(lambda: belief.planning_world(game, view, generator), seat, generator, timer)
+        self.track = Track(
+            lambda: belief.planning_world(game, view, generator), seat, generator, timer, judge or PointsJudge()
+        )
         self.laps = LAPS
         self.champion = Runner([], [])
         self.finalists: list[Runner] = []

@@ -1,0 +1,1 @@
+"""Networks that learned a game: what they read, how they answer, and the files they come from."""
