@@ -6,21 +6,27 @@ import logging
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final
+from contextlib import contextmanager
+from typing import Any, Final, TypeVar
 
 from gunbai.arena.simulation import Played, Task, play
 from gunbai.kernel.errors import BadInput, GunbaiError, not_among
 
+T = TypeVar("T")
+R = TypeVar("R")
 Engine = Callable[[Sequence[Task], int], Iterator[Played]]
 """Plays all tasks with so many workers and yields each game as soon as it is over, in any order."""
 IN_FLIGHT: Final = 4
 """Games a worker is given ahead."""
 LISTENS_EVERY: Final = 0.25
 """Seconds after which a run that waits for its workers looks whether it was interrupted."""
+RETRIES: Final = 2
+"""How often a game is given to another worker of a cluster after one that died with it."""
 OBJECT_STORE: Final = 100 << 20
 """Bytes for Ray's own memory here: a game's outcome is small, and it would take a third of the machine."""
 
@@ -33,34 +39,59 @@ class WorkerLost(GunbaiError):
 
 
 def local(tasks: Sequence[Task], workers: int) -> Iterator[Played]:
+    """On this machine."""
+    return spread(play, tasks, workers)
+
+
+def spread(work: Callable[[T], R], tasks: Sequence[T], workers: int) -> Iterator[R]:
     """Fresh processes: a forked one would share whatever threads and locks the caller has."""
     if workers <= 1:
-        yield from map(play, tasks)
+        yield from map(work, tasks)
         return
     others = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"), initializer=quiet)
     try:
         with Interrupt() as interrupt:
-            yield from _played_by(pool, list(tasks)[::-1], IN_FLIGHT * workers, interrupt)
+            yield from _done_by(pool, work, list(tasks)[::-1], IN_FLIGHT * workers, interrupt)
     except BrokenProcessPool:
         raise WorkerLost from None
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
         for process in set(multiprocessing.active_children()) - others:
             process.terminate()
+        pool.shutdown(wait=False, cancel_futures=True)  # told first, it would still write to those who are gone
 
 
-def _played_by(pool: ProcessPoolExecutor, waiting: list[Task], most: int, interrupt: Interrupt) -> Iterator[Played]:
+def _done_by(
+    pool: ProcessPoolExecutor, work: Callable[[T], R], waiting: list[T], most: int, interrupt: Interrupt
+) -> Iterator[R]:
     """Whatever is over when it is interrupted is still handed out; what is not, is dropped."""
-    running: set[Future[Played]] = set()
-    while waiting or running:
-        while waiting and len(running) < most:
-            running.add(pool.submit(play, waiting.pop()))
+    running: set[Future[R]] = set()
+    while (waiting or running) and not interrupt.came:
+        while waiting and len(running) < most and not interrupt.came:
+            with unheard():
+                running.add(pool.submit(work, waiting.pop()))
         done, running = wait(running, timeout=LISTENS_EVERY, return_when=FIRST_COMPLETED)
-        for game in done:
-            yield game.result()
-        if interrupt.came:
-            raise KeyboardInterrupt
+        for one in done:
+            yield one.result()
+    if interrupt.came:
+        done, _ = wait(running, timeout=LISTENS_EVERY)
+        for one in done:
+            yield one.result()
+        raise KeyboardInterrupt
+
+
+@contextmanager
+def unheard() -> Iterator[None]:
+    """Ctrl-C comes a moment later. A process that is started here never hears it, not even before it can say that it is
+    not for it: a terminal sends one to all."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Interrupt:
@@ -92,17 +123,29 @@ def quiet() -> None:
 def on_ray(tasks: Sequence[Task], workers: int) -> Iterator[Played]:
     """On the cluster of RAY_ADDRESS, else on one that lives as long as the run, on loopback."""
     ray = started_ray(workers)
+    lost = ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError
     try:
-        remote = ray.remote(max_retries=2)(play)
-        waiting = list(tasks)[::-1]
-        running: list[Any] = []
-        while waiting or running:
-            while waiting and len(running) < IN_FLIGHT * workers:
-                running.append(remote.remote(waiting.pop()))
-            done, running = ray.wait(running, num_returns=1)
-            yield from ray.get(done)
+        with Interrupt() as interrupt:
+            yield from _done_on(ray, list(tasks)[::-1], IN_FLIGHT * workers, interrupt)
+    except lost:
+        raise WorkerLost from None
     finally:
         ray.shutdown()
+
+
+def _done_on(ray: Any, waiting: list[Task], most: int, interrupt: Interrupt) -> Iterator[Played]:
+    """As `_done_by`; a game whose worker died is played again by another."""
+    remote = ray.remote(max_retries=RETRIES)(play)
+    running: list[Any] = []
+    while (waiting or running) and not interrupt.came:
+        while waiting and len(running) < most:
+            running.append(remote.remote(waiting.pop()))
+        done, running = ray.wait(running, num_returns=1, timeout=LISTENS_EVERY)
+        yield from ray.get(done)
+    if interrupt.came:
+        done, _ = ray.wait(running, num_returns=len(running), timeout=LISTENS_EVERY) if running else ([], [])
+        yield from ray.get(done)
+        raise KeyboardInterrupt
 
 
 def started_ray(workers: int) -> Any:

@@ -1,13 +1,19 @@
-"""A run as a section of a Markdown log, with its settings, its sample size and the commit it was played at."""
+"""A run as a section of a Markdown log, with its settings, its sample size and the commit it was played at; how it is
+cited, and the command that plays it again."""
 
 from __future__ import annotations
 
+import shlex
 import subprocess
-from collections.abc import Sequence
-from datetime import UTC, datetime
+from collections.abc import Mapping, Sequence
+from datetime import UTC, date, datetime
 from pathlib import Path
+from typing import Any, Final
 
 from gunbai.arena.report import Report, Row
+from gunbai.games.registry import game as game_by_name
+
+CITED: Final = "The Gunbai authors. Gunbai: an exact rules engine for Rising Sun and Shogun"
 
 HEAD = ["| bot | games | wins | share | 95 % | score | place | CPU ms | slowest ms | faults, late |"]
 
@@ -74,6 +80,27 @@ def balance_lines(head: str, rows: Sequence[Row]) -> list[str]:
     lines = [f"| {head} | games | wins | share | 95 % | score |", "|---|" + "---:|" * 5]
     lines += [f"| {row['name']} | {row['games']} | {shares(row)} | {row['mean_score']:.1f} |" for row in rows]
     return [*lines, ""]
+
+
+def command(asked: Mapping[str, Any]) -> str:
+    """What plays these games again, as far as time allows: limits in milliseconds differ from machine to machine."""
+    usual = game_by_name(asked["game"]).filled({})
+    parts = ["gunbai", "arena", asked["game"]]
+    for bots in asked["tables"]:
+        parts += ["--bots", ",".join(bots)]
+    parts += ["--games", str(asked["games"]), "--seed", str(asked["seed"])]
+    limit = ("iterations", "iterations") if asked["iterations"] else ("budget", "budget_ms")
+    parts += [f"--{limit[0]}", str(asked[limit[1]])]
+    for name, value in asked["options"].items():
+        parts += ["-o", f"{name}={value}"] if usual[name] != value else []
+    return shlex.join(parts)
+
+
+def citation(found: Report, made: date) -> str:
+    """As CITATION.cff has it, with what this page was made by."""
+    asked = found["settings"]
+    versions = f"{asked['gunbai']} (rules of {asked['game']} {asked['rules']})"
+    return f"{CITED}. Version {versions}, {made.year}. Tournament of {made.isoformat()}, {found['games']} games."
 
 
 def commit_of(folder: Path) -> str:

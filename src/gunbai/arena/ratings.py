@@ -8,8 +8,10 @@ the same fit on deals drawn anew out of those that were played.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from math import log10
+from collections.abc import Mapping, Sequence
+from itertools import product
+from math import exp, log10
+from random import Random
 from typing import Final, TypedDict
 
 from gunbai.arena.simulation import Played
@@ -17,10 +19,15 @@ from gunbai.kernel.luck.generator import seeded
 
 MIDDLE: Final = 1500
 """The rating of the average bot; ten times its strength is 400 more, as in chess."""
-ROUNDS: Final = 200
-CLOSE: Final = 1e-4
+ROUNDS: Final = 100
+CLOSE: Final = 1e-6
+LONGEST: Final = 1.0
+"""A step in logarithms: 174 points."""
 RESAMPLED: Final = 200
+LEAST: Final = 1e-6
 Strengths = dict[str, float]
+Halves = Mapping[str, tuple[float, float]]
+"""How much of a game each bot wins and loses against the average."""
 
 
 class Rating(TypedDict):
@@ -66,27 +73,63 @@ def stages(bots: Sequence[str], ranks: Sequence[int]) -> list[Stage]:
     return found
 
 
-def fitted(bots: Sequence[str], places: Stages) -> Strengths:
-    """The most likely strengths, by Hunter's minorisation and maximisation.
+def fitted(bots: Sequence[str], places: Stages, halves: Halves | None = None) -> Strengths:
+    """The most likely strengths, by Newton's steps on their logarithms.
 
-    Each bot also wins and loses half a game against the average, so that one which always won stays finite.
+    Each bot also wins and loses half a game against the average, or as much as is said of it: so one that always won
+    stays finite, and there is one best answer, which the steps, held short, always reach.
     """
-    strengths = dict.fromkeys(bots, 1.0)
-    won = dict.fromkeys(bots, 0.5)
-    for (winner, _), times in places.items():
-        won[winner] += times
+    halves = halves or dict.fromkeys(bots, (0.5, 0.5))
+    logs = dict.fromkeys(bots, 0.0)
     for _ in range(ROUNDS):
-        weights = {bot: 1 / (strength + 1) for bot, strength in strengths.items()}
-        for (_, field), times in places.items():
-            weight = times / sum(strengths[bot] for bot in field)
-            for bot in field:
-                weights[bot] += weight
-        after = {bot: won[bot] / weights[bot] for bot in bots}
-        moved = max(abs(after[bot] / strengths[bot] - 1) for bot in bots)
-        strengths = after
-        if moved < CLOSE:
+        slope, bend = _slopes(logs, places, halves)
+        step = solved([[bend[i, j] for j in bots] for i in bots], [slope[i] for i in bots])
+        longest = max(map(abs, step))
+        held = min(1.0, LONGEST / max(longest, CLOSE))
+        for bot, part in zip(bots, step, strict=True):
+            logs[bot] += held * part
+        if longest < CLOSE:
             break
-    return strengths
+    return {bot: exp(log) for bot, log in logs.items()}
+
+
+def _slopes(logs: Strengths, places: Stages, halves: Halves) -> tuple[Strengths, dict[tuple[str, str], float]]:
+    """How much likelier the places become with each logarithm, and (negated) how that changes with another."""
+    slope, bend = dict.fromkeys(logs, 0.0), dict.fromkeys(product(logs, logs), 0.0)
+    for bot, (won, lost) in halves.items():
+        chance = 1 / (1 + exp(-logs[bot]))
+        slope[bot] += won - (won + lost) * chance
+        bend[bot, bot] += (won + lost) * chance * (1 - chance)
+    for (winner, field), times in places.items():
+        weights = [exp(logs[bot]) for bot in field]
+        chances = [(bot, weight / sum(weights)) for bot, weight in zip(field, weights, strict=True)]
+        slope[winner] += times
+        for bot, chance in chances:
+            slope[bot] -= times * chance
+            bend[bot, bot] += times * chance
+            for other, its in chances:
+                bend[bot, other] -= times * chance * its
+    return slope, bend
+
+
+def solved(rows: list[list[float]], wanted: list[float]) -> list[float]:
+    """The numbers that a system of equations holds for, by elimination; ours need no exchange of rows.
+
+    >>> solved([[2, 1], [1, 3]], [4, 7])
+    [1.0, 2.0]
+    """
+    whole = [[*row, value] for row, value in zip(rows, wanted, strict=True)]
+    for place, row in enumerate(whole):
+        for below in whole[place + 1 :]:
+            share = below[place] / row[place]
+            for column in range(place, len(row)):
+                below[column] -= share * row[column]
+    found: list[float] = []
+    for place in reversed(range(len(whole))):
+        row = whole[place]
+        known = sum(row[column] * value for column, value in zip(range(len(row) - 2, place, -1), found, strict=False))
+        found.append((row[-1] - known) / row[place])
+    return found[::-1]
 
 
 def points(strengths: Strengths) -> dict[str, float]:
@@ -97,10 +140,23 @@ def points(strengths: Strengths) -> dict[str, float]:
 
 
 def _resampled(bots: Sequence[str], deals: Sequence[Stages]) -> list[dict[str, float]]:
-    """Ratings of runs as they might have been: as many deals, drawn with repetition out of those played."""
-    luck = seeded(len(deals))
-    drawn = ([deals[luck.below(len(deals))] for _ in deals] for _ in range(RESAMPLED))
-    return [points(fitted(bots, _together(some))) for some in drawn]
+    """Ratings of runs as they might have been: as many deals, drawn with repetition out of those played.
+
+    Who always won does so in all of these, too. How much that says is in the half game it did not win: drawn as what a
+    rate may be of which nothing was seen, it gives such a bot the doubt that it deserves, and others none to speak of.
+    """
+    luck, unseen = seeded(len(deals)), Random(len(deals))
+    found = []
+    for _ in range(RESAMPLED):
+        drawn = _together([deals[luck.below(len(deals))] for _ in deals])
+        halves = {bot: (_half(unseen), _half(unseen)) for bot in bots}
+        found.append(points(fitted(bots, drawn, halves)))
+    return found
+
+
+def _half(luck: Random) -> float:
+    """Half a game on the average, never nothing: a rate that is nought has no logarithm."""
+    return max(LEAST, luck.gammavariate(0.5, 1))
 
 
 def _together(deals: Sequence[Stages]) -> Stages:

@@ -7,6 +7,7 @@ import os
 import platform
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import permutations
 from pathlib import Path
 from typing import Any, TypedDict
 
@@ -43,6 +44,18 @@ class Entry(Row):
     """Mean score at the start of each season and at the end."""
 
 
+class Pair(TypedDict):
+    """How often one bot ended a game before another at the same table."""
+
+    bot: str
+    other: str
+    meetings: int
+    """Pairs of seats that were compared: several in a game where a bot sat more than once."""
+    ahead: float
+    """The share of them in which it was ahead, a shared place counting half."""
+    interval: list[float]
+
+
 class Report(TypedDict):
     """The document `table.json`."""
 
@@ -50,10 +63,14 @@ class Report(TypedDict):
     machine: str
     """What it was played on."""
     games: int
+    deals: int
+    """Of one luck each, played with several seatings."""
     decisions: int
     cpu_seconds: float
     entries: list[Entry]
     ratings: list[Rating]
+    pairs: list[Pair]
+    """Both ways round."""
     seats: list[Row]
     clans: list[Row]
     reports: list[str]
@@ -67,10 +84,12 @@ def report(settings: Mapping[str, Any], games: Sequence[Played]) -> Report:
         settings=settings,
         machine=machine(),
         games=len(games),
+        deals=len({game["deal"] for game in games}),
         decisions=sum(game["decisions"] for game in games),
         cpu_seconds=round(sum(game["cpu_seconds"] for game in games), 3),
         entries=[entry for match, bots in enumerate(tables) for entry in entries(match, bots, games)],
         ratings=ratings(tables, games),
+        pairs=pairs(tables, games),
         seats=grouped((f"seat {game['seats'][i] + 1}", game, i) for game in games for i in range(len(game["seats"]))),
         clans=grouped((game["clans"][i], game, i) for game in games for i in range(len(game["clans"]))),
         reports=[text for game in games for text in game["reports"]][:50],
@@ -85,6 +104,30 @@ def machine() -> str:
         cpu = named[1] if named else cpu
     build = "pure" if str(generator.__file__).endswith(".py") else "compiled"
     return f"{cpu}, {os.cpu_count()} cores, Python {platform.python_version()}, {build}"
+
+
+def pairs(tables: Sequence[Sequence[str]], games: Sequence[Played]) -> list[Pair]:
+    """Every bot against every other that it has met, with the doubt by deals."""
+    met: dict[tuple[str, str], dict[int, list[float]]] = {}
+    for game in games:
+        bots, ranks = tables[game["match"]], game["ranks"]
+        for i, j in permutations(range(len(bots)), 2):
+            if bots[i] != bots[j]:
+                deals = met.setdefault((bots[i], bots[j]), {})
+                deals.setdefault(game["deal"], []).append((1 + (ranks[i] < ranks[j]) - (ranks[i] > ranks[j])) / 2)
+    return [pair(bot, other, met[bot, other]) for bot, other in sorted(met)]
+
+
+def pair(bot: str, other: str, deals: Mapping[int, Sequence[float]]) -> Pair:
+    results = [result for deal in deals.values() for result in deal]
+    low, high = by_deal(deals)
+    return Pair(
+        bot=bot,
+        other=other,
+        meetings=len(results),
+        ahead=round(sum(results) / len(results), 4),
+        interval=[round(low, 4), round(high, 4)],
+    )
 
 
 def entries(match: int, bots: Sequence[str], games: Sequence[Played]) -> list[Entry]:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import permutations
-from typing import Final, TypedDict, TypeVar
+from typing import Any, Final, TypedDict, TypeVar
 
 from gunbai.arena.driver import play_game
 from gunbai.arena.outcome import GameOutcome
 from gunbai.bots.bot import close, limit, spend_cpu_time
 from gunbai.bots.entrants import check_entrant, entrant
+from gunbai.bots.process import own_version
 from gunbai.games.registry import game as game_by_name
 from gunbai.kernel.errors import BadInput
 from gunbai.kernel.luck.generator import seeded
@@ -97,15 +99,55 @@ def planned(
     ]
 
 
+def settings(
+    game: str,
+    tables: Sequence[Sequence[str]],
+    games: int,
+    seed: int,
+    options: Mapping[str, str],
+    budget_ms: int,
+    iterations: int,
+) -> dict[str, Any]:
+    """All that decides the results, with the versions of what played: what must be said of a number to cite it."""
+    rules = game_by_name(game)
+    return {
+        "game": game,
+        "rules": rules.version,
+        "gunbai": own_version(),
+        "options": rules.filled(options),
+        "tables": [list(bots) for bots in tables],
+        "games": games,
+        "seed": seed,
+        "budget_ms": budget_ms,
+        "iterations": iterations,
+    }
+
+
 def seatings(bots: Sequence[str]) -> list[list[int]]:
-    """Every order around the table that is another one to the bots; turned round, or equal ones swapped, it is not."""
+    """Every order around the table that is another one to the bots; turned round, or equal ones swapped, it is not.
+
+    Each next one is that which leaves the counts of who sits behind whom most even, so that the first few of them,
+    which is all that a short run plays, are a balanced sample.
+    """
     found: dict[tuple[str, ...], list[int]] = {}
     for rest in permutations(range(1, len(bots))):
         order = [0, *rest]
         names = [bots[entry] for entry in order]
         turned = min(tuple(rotated(names, shift)) for shift in range(len(names)))
         found.setdefault(turned, order)
-    return list(found.values())
+    left, behind, ordered = list(found.values()), Counter[tuple[str, str]](), []
+    while left:
+        best = min(left, key=lambda order: sum(behind[pair] for pair in neighbours(bots, order)))
+        left.remove(best)
+        ordered.append(best)
+        behind.update(neighbours(bots, best))
+    return ordered
+
+
+def neighbours(bots: Sequence[str], order: Sequence[int]) -> list[tuple[str, str]]:
+    """Who sits behind whom, all the way round."""
+    names = [bots[entry] for entry in order]
+    return list(zip(names, rotated(names, -1), strict=True))
 
 
 def rotated(order: Sequence[T], shift: int) -> list[T]:

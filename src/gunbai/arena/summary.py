@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TypedDict
+from typing import Any, TypedDict
 
 from gunbai.arena.engines import local
-from gunbai.arena.report import Row, grouped, row
-from gunbai.arena.simulation import ALONE, Played, planned
+from gunbai.arena.report import Row, grouped, machine, row
+from gunbai.arena.simulation import ALONE, Played, planned, settings
 
 Progress = Callable[[int, int], None]
 """Called with the games played and the games wanted."""
@@ -24,6 +24,8 @@ class Summary(TypedDict):
     """The document of `gunbai sim --json`; entries stand in the order they were given."""
 
     game: str
+    settings: Mapping[str, Any]
+    machine: str
     games: int
     decisions: int
     cpu_seconds: float
@@ -43,20 +45,23 @@ def simulate(
     progress: Progress | None = None,
 ) -> Summary:
     """Play `games` games; the result depends on the seed, never on the number of workers (but for CPU seconds)."""
+    asked = settings(game, [bots], games, seed, options or {}, budget_ms, 0)
     tasks = planned(game, bots, games, seed, options or {}, budget_ms, match=ALONE)
     played: list[Played] = []
     for one in local(tasks, workers):
         played.append(one)
         if progress is not None:
             progress(len(played), games)
-    return summary(game, bots, played)
+    return summary(asked, played)
 
 
-def summary(game: str, bots: Sequence[str], played: Sequence[Played]) -> Summary:
+def summary(asked: Mapping[str, Any], played: Sequence[Played]) -> Summary:
     """The numbers of all games together, whoever finished first."""
-    played = sorted(played, key=lambda one: one["number"])
+    played, bots = sorted(played, key=lambda one: one["number"]), asked["tables"][0]
     return Summary(
-        game=game,
+        game=asked["game"],
+        settings=asked,
+        machine=machine(),
         games=len(played),
         decisions=sum(one["decisions"] for one in played),
         cpu_seconds=round(sum(one["cpu_seconds"] for one in played), 3),

@@ -5,16 +5,14 @@ from __future__ import annotations
 import itertools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any, Final
 
 from gunbai.arena import store
-from gunbai.arena.engines import engine
+from gunbai.arena.engines import engine, unheard
 from gunbai.arena.report import Report, report
-from gunbai.arena.simulation import Played, Task, planned
+from gunbai.arena.simulation import Played, Task, planned, settings
 from gunbai.arena.summary import Progress
-from gunbai.games.registry import game as game_by_name
 from gunbai.kernel.errors import BadInput, out_of_range
 
 MOST_GAMES: Final = 1_000_000
@@ -50,18 +48,7 @@ class Tournament:
 
     def settings(self) -> dict[str, Any]:
         """As written into the folder of a run."""
-        rules = game_by_name(self.game)
-        return {
-            "game": self.game,
-            "rules": rules.version,
-            "gunbai": own_version(),
-            "options": rules.filled(self.options),
-            "tables": [list(bots) for bots in self.tables],
-            "games": self.games,
-            "seed": self.seed,
-            "budget_ms": self.budget_ms,
-            "iterations": self.iterations,
-        }
+        return settings(self.game, self.tables, self.games, self.seed, self.options, self.budget_ms, self.iterations)
 
 
 def match_ups(bots: Sequence[str], players: int) -> list[list[str]]:
@@ -108,11 +95,5 @@ def run(
 def _keep(one: Played, games: list[Played], kept: store.Store | None) -> None:
     games.append(one)
     if kept:
-        kept.add(one)
-
-
-def own_version() -> str:
-    try:
-        return version("gunbai")
-    except PackageNotFoundError:
-        return "unknown"
+        with unheard():  # a game that is over is on disk before a Ctrl-C is heard, with one worker, too
+            kept.add(one)

@@ -8,6 +8,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from gunbai.extras import lacking
+
 if TYPE_CHECKING:
     from gunbai.research.aec import aec_env
     from gunbai.research.gym import gym_env
@@ -25,4 +27,4 @@ def __getattr__(name: str) -> Any:
     try:
         return getattr(import_module(f"{__name__}.{_PLACES[name]}"), name)
     except ModuleNotFoundError as error:
-        raise ModuleNotFoundError(f"{error.name} is not installed: pip install 'gunbai[research]'") from error
+        raise lacking(error, "research") from error

@@ -10,12 +10,13 @@ import gymnasium
 from gymnasium import spaces
 from gymnasium.error import InvalidAction, ResetNeeded
 
-from gunbai.bots.bot import Bot, close
-from gunbai.bots.registry import make
+from gunbai.bots.bot import Bot, can_hear, close, hear
+from gunbai.bots.entrants import check_entrant, entrant
 from gunbai.kernel.errors import BadInput
+from gunbai.kernel.events import Event
 from gunbai.kernel.game import Game
 from gunbai.research.aec import observation_space
-from gunbai.research.play import Play, Setting, action_of, check_illegal, replaced
+from gunbai.research.play import Play, Setting, action_of, check_illegal, replaced, whole
 
 
 class GunbaiGym(gymnasium.Env[dict[str, Any], Any]):
@@ -35,12 +36,13 @@ class GunbaiGym(gymnasium.Env[dict[str, Any], Any]):
         self.illegal = check_illegal(illegal)
         if len(opponents) not in (1, setting.seats - 1):
             raise BadInput("opponents", f"one name or {setting.seats - 1}", str(len(opponents)))
+        seat = None if seat is None else whole("seat", seat)
         if seat is not None and not 0 <= seat < setting.seats:
             raise BadInput("seat", f"0 to {setting.seats - 1}, or None for any", str(seat))
         self.setting = setting
         self.names = list(opponents) * (setting.seats - 1) if len(opponents) == 1 else list(opponents)
         for name in self.names:
-            close(make(name, setting.game))
+            check_entrant(name, setting.game)
         self.fixed_seat = seat
         self.budget_ms = budget_ms
         self.render_mode = render_mode
@@ -49,6 +51,8 @@ class GunbaiGym(gymnasium.Env[dict[str, Any], Any]):
         self.seat = 0
         self.play: Play | None = None
         self.bots: dict[int, Bot] = {}
+        self.told: dict[int, int] = {}
+        """How far in the journal each bot that listens has been told what its seat heard."""
         self.luck = random.Random(0)
 
     def reset(
@@ -61,7 +65,7 @@ class GunbaiGym(gymnasium.Env[dict[str, Any], Any]):
         self.play = self.setting.begun(self.luck.getrandbits(62), options)
         self.seat = self.luck.randrange(self.setting.seats) if self.fixed_seat is None else self.fixed_seat
         others = [seat for seat in range(self.setting.seats) if seat != self.seat]
-        self.bots = {seat: make(name, self.setting.game) for seat, name in zip(others, self.names, strict=True)}
+        self.bots = {seat: entrant(name, self.setting.game) for seat, name in zip(others, self.names, strict=True)}
         self._let_others_play(self.play)
         return self._seen(self.play), self._info(self.play)
 
@@ -84,9 +88,17 @@ class GunbaiGym(gymnasium.Env[dict[str, Any], Any]):
             choices = state.choices(seat)
             chosen = choices[0]
             if len(choices) > 1:
+                self._tell(play, seat)
                 chosen = self.bots[seat].choose(state.view(seat), choices, self.luck, self.budget_ms)
             play.journal.acted(seat, chosen.id)
             state.apply(chosen)
+
+    def _tell(self, play: Play, seat: int) -> None:
+        """Before it chooses, a bot that listens is told what its seat has heard since the last time."""
+        if can_hear(self.bots[seat]):
+            news = play.journal.heard_by(seat, self.told.get(seat, 0))
+            self.told[seat] = len(play.journal.entries)
+            hear(self.bots[seat], [event for event in news if isinstance(event, Event)])
 
     def render(self) -> Any:
         """The position in a line, when it was asked for as `ansi`."""
@@ -97,7 +109,7 @@ class GunbaiGym(gymnasium.Env[dict[str, Any], Any]):
     def close(self) -> None:
         for bot in self.bots.values():
             close(bot)
-        self.bots = {}
+        self.bots, self.told = {}, {}
 
     def _seen(self, play: Play) -> dict[str, Any]:
         return {"observation": play.observation(self.seat), "action_mask": play.mask(self.seat)}
@@ -120,7 +132,8 @@ def gym_env(
     illegal: str = "refuse",
     render_mode: str | None = None,
 ) -> GunbaiGym:
-    """A Gymnasium environment: an agent at a table of bots; `opponents` are one name or one for each other seat.
+    """A Gymnasium environment: an agent at a table of bots; `opponents` are one name or one for each other seat, as
+    the arena takes them: `class:MODULE:CLASS` and `process:COMMAND` are bots of your own.
 
     `seat` is the agent's, or any where it is None; `budget_ms` is what opponents that search may think. An
     `illegal` action is refused, or for agents that know no masks it is replaced by the first legal one. The other

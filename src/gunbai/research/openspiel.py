@@ -9,8 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-import pyspiel
+from gunbai.extras import lacking
+
+try:
+    import numpy as np
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise lacking(error, "research") from None
 
 from gunbai.games.registry import GAMES
 from gunbai.games.registry import game as game_by_name

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -23,6 +24,14 @@ Cells = NDArray[np.uint8]
 Mask = NDArray[np.int8]
 
 
+def whole(field: str, value: Any) -> int:
+    """A number as the rules take it: those of numpy are none of Python's, and compiled code tells them apart."""
+    try:
+        return index(value)
+    except TypeError:
+        raise BadInput(field, "a whole number", repr(value)) from None
+
+
 class Setting:
     """What stays the same from game to game; refuses what it does not know, with the field at fault."""
 
@@ -36,7 +45,7 @@ class Setting:
         memory: bool = False,
     ) -> None:
         self.game = game_by_name(game) if isinstance(game, str) else game
-        self.seats = seats
+        self.seats = whole("seats", seats)
         self.options = dict(options or {})
         self.rewards = check_rewards(rewards)
         self.asides = aside_set(self.game, asides)
@@ -47,7 +56,7 @@ class Setting:
         self.table_size = len(self.game.actions)
         self.actions = self.table_size + len(self.asides)
         """Ids: those of the action table, then the asides."""
-        self.game.new(seats, seed=0, options=self.options)  # refuses a wrong number of seats or option now
+        self.game.new(self.seats, seed=0, options=self.options)  # refuses a wrong number of seats or option now
 
     def __deepcopy__(self, memo: dict[int, object]) -> Setting:
         return self  # nothing in it changes
@@ -66,7 +75,8 @@ class Setting:
         if not isinstance(rules, Mapping):
             raise BadInput("options.rules", "the game's options by name", repr(rules))
         given = {**self.options, **rules}
-        return Play(self, self.game.new(self.seats, seed, given, listener=journal), journal)
+        luck = None if seed is None else whole("seed", seed)
+        return Play(self, self.game.new(self.seats, luck, given, listener=journal), journal)
 
 
 class Play:

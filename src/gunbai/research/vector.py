@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -13,6 +13,7 @@ from gunbai.kernel.batches.batch import Batch
 from gunbai.kernel.errors import BadInput
 from gunbai.kernel.game import Game
 from gunbai.kernel.vocabulary import MAX_SEATS
+from gunbai.research.play import whole
 
 
 class Step(NamedTuple):
@@ -51,9 +52,11 @@ class VectorEnv:
         rewards: str = "rank",
         memory: bool = False,
     ) -> None:
+        n = whole("n", n)
         if n < 1:
             raise BadInput("n", "at least one game", str(n))
         rules = game_by_name(game) if isinstance(game, str) else game
+        seats, seed = whole("seats", seats), whole("seed", seed)
         self.batch = Batch(rules, seats, n, seed, options or {}, rewards, memory)
         self.game = rules
         self.n = n
@@ -71,7 +74,7 @@ class VectorEnv:
 
     def reset(self, seed: int = 0) -> Step:
         """Begin anew; the games of a stream depend on the seed and its number alone."""
-        self.batch.reset(seed)
+        self.batch.reset(whole("seed", seed))
         return self.shown()
 
     def step(self, actions: ArrayLike) -> Step:
@@ -81,6 +84,11 @@ class VectorEnv:
             raise BadInput("actions", f"{self.n} whole numbers", f"shape {ids.shape} of {ids.dtype}")
         self.batch.step(ids.tolist())
         return self.shown()
+
+    def __reduce__(self) -> Any:
+        raise TypeError(
+            "a VectorEnv is not copied or sent: make another one, its games depend on seed and stream alone"
+        )
 
     def random_actions(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """One legal action for each game, all equally likely."""

@@ -1,0 +1,1 @@
+"""Training of `sage`: `python -m gunbai.research.train rising-sun CONFIG --out FOLDER`."""
