@@ -21,11 +21,13 @@ def main() -> None:
     parser.add_argument("--config", type=Path)
     given = parser.parse_args()
     gc.disable()  # imports make no garbage, and looking for it is a tenth of the start; `run` turns it on again
+    from gunbai.extras import needs
     from gunbai.kernel.errors import GunbaiError
-    from gunbai.server.operation.runner import run
-    from gunbai.server.settings import load
 
     try:
+        with needs("server"):
+            from gunbai.server.runner import run
+            from gunbai.server.settings import load
         run(load(given.config, os.environ, host=given.host, port=given.port, database=given.database), say)
     except GunbaiError as error:
         print(error, file=sys.stderr)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.metadata import version
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -12,25 +11,42 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
 from starlette.responses import Response
 
-from gunbai.server.api import consent, hooks, manual, operation, people, play, tables, talk
-from gunbai.server.api.common import answer
+from gunbai.server.api import consent, hooks, live, manual, operation, people, play, tables, talk
+from gunbai.server.api.common import answer, encode
 from gunbai.server.api.hosting import accounts
 from gunbai.server.api.hosting import people as admin_people
 from gunbai.server.api.hosting import tables as admin_tables
+from gunbai.server.api.positions import drafts, kept
 from gunbai.server.api.routes import methods, openapi
-from gunbai.server.api.study import advice, book, odds, replays, rules, why
-from gunbai.server.cluster.forwarding import Forwarding
-from gunbai.server.operation.guard import Guard
-from gunbai.server.operation.pages import Pages
-from gunbai.server.play import connections as sockets
+from gunbai.server.api.study import (
+    advice,
+    analysis,
+    book,
+    coach,
+    foresight,
+    odds,
+    practice,
+    replays,
+    rules,
+    what_if,
+    why,
+)
+from gunbai.server.api.training import puzzles
 from gunbai.server.refusal import Refusal
 from gunbai.server.server import Server
 from gunbai.server.settings import Settings
+from gunbai.server.web.forwarding import Forwarding
+from gunbai.server.web.guard import Guard
+from gunbai.server.web.pages import Pages
 
 TOPICS = (
-    *(people, accounts, tables, play, why, odds, advice, consent, talk, replays, rules, book, hooks),
-    *(admin_people, admin_tables, operation, manual, sockets),
+    *(people, accounts, tables, play, why, foresight, odds, advice, coach, consent, talk, replays, analysis, what_if),
+    *(drafts, kept),
+    *(rules, practice, book, puzzles, hooks),
+    *(admin_people, admin_tables, operation, manual, live),
 )
+VERSION = "1"
+"""Of this interface. The program has versions of its own, which say nothing about what may be asked."""
 CODES = {404: "path/unknown", 405: "method/not_allowed", 400: "request/malformed"}
 
 
@@ -39,15 +55,16 @@ def create_app(settings: Settings) -> FastAPI:
     server = Server(settings)
     app = FastAPI(
         title="Gunbai",
-        version=version("gunbai"),
+        version=VERSION,
         summary="Tables for Rising Sun and Shogun",
         lifespan=_lifespan,
         docs_url=None,
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # `manual` serves it
         redirect_slashes=False,
     )
     app.state.server = server
+    app.state.manual = manual.Manual(settings.bot_workers, described)
     app.state.trouble = None
     """Why it could not be opened."""
     app.state.on_open = lambda: None
@@ -82,7 +99,14 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         raise
     app.state.on_open()
     yield
+    app.state.manual.close()
     await server.close()
+
+
+def described() -> manual.Forms:
+    """The description of the interface, which no setting changes. It runs in a worker."""
+    document = create_app(Settings()).openapi()
+    return manual.Forms(encode(document), manual.page_of(document).encode())
 
 
 async def _refused(request: Request, error: Exception) -> Response:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired
+from typing import Literal
 
 from typing_extensions import TypedDict
 
-from gunbai.session.stream import EventDoc
+from gunbai.server.wire.deals import DealStatus, Mark, TermsDoc
+from gunbai.server.wire.games import DraftDoc, GameName, ResultDoc
+from gunbai.server.wire.state import Status
 
-Status = Literal["open", "running", "over", "aborted", "expired"]
 Pace = Literal["free", "live", "turns"]
 Policy = Literal["wait", "bot", "vote"]
-VoteKind = Literal["undo", "pause", "resume", "abort", "replace"]
+VoteKind = Literal["undo", "pause", "resume", "abort", "replace", "coach"]
+Coaching = Literal["free", "agreed", "unasked", "rated", "lesson"]
 
 
 class PersonDoc(TypedDict):
@@ -75,7 +77,7 @@ class TableDoc(TypedDict):
 
     id: str
     name: str
-    game: str
+    game: GameName
     rules: int
     options: dict[str, str]
     status: Status
@@ -93,7 +95,7 @@ class TableDoc(TypedDict):
     started: float | None
     ended: float | None
     paused: bool
-    result: dict[str, Any] | None
+    result: ResultDoc | None
     rematch: str | None
     """The table where the same people play again."""
     you: int | None
@@ -103,10 +105,35 @@ class TableDoc(TypedDict):
     votes: list[VoteDoc]
     lesson: bool
     """A guided first game."""
+    tea: int
+    """Seconds for which bots pour tea in sight of everybody, where the game has a tea ceremony."""
+    study: StudyDoc | None
+    """Of a what-if: where it branches off."""
+    rated: bool
+    """Played in earnest: nobody is coached."""
+    coach: Coaching
+    """Whether players may ask for ideas: `free` against bots, `agreed` where all people have, `unasked` where they have
+    not, never where the game is `rated` or a `lesson`."""
+
+
+Hidden = Literal["kept", "dealt"]
+
+
+class StudyDoc(TypedDict):
+    """A what-if: a game played on from a moment of another one. It is in no lobby and counts nowhere."""
+
+    table: str | None
+    """The game it branches off."""
+    position: str | None
+    """Or the position that somebody has built."""
+    move: int
+    """Moves that had been made in that game; 0 of a position."""
+    hidden: Hidden
+    """Whether what was hidden is as it was, or dealt anew as one seat could imagine it."""
 
 
 class VoteDoc(TypedDict):
-    """Something all players are asked: undo, pause, abort, replace an absent player."""
+    """Something all players are asked: undo, pause, abort, replace an absent player, allow the coach."""
 
     id: int
     kind: VoteKind
@@ -118,100 +145,6 @@ class VoteDoc(TypedDict):
     """Seats whose yes is still wanted."""
 
 
-class QuestionDoc(TypedDict):
-    """What is asked now: the step that asks and its particulars, to be worded by the front end."""
-
-    step: str
-    clause: str
-    args: dict[str, str | int]
-
-
-class ChoiceDoc(TypedDict):
-    """One legal action: its text, which is what to send, and its clause."""
-
-    action: str
-    clause: str
-    ends: bool
-    """Afterwards it cannot be taken back, or somebody else goes on: worth asking twice."""
-
-
-class FieldDoc(TypedDict):
-    """One number of an aside."""
-
-    name: str
-    low: int
-    high: int
-
-
-class AsideDoc(TypedDict):
-    """Something I may do out of turn: send `SEAT tag number …`."""
-
-    tag: str
-    fields: list[FieldDoc]
-    clause: str
-
-
-class LessonDoc(TypedDict):
-    """Where the learner of a guided first game is. Words: `lesson-GAME-STEP`."""
-
-    step: str
-    """Its card; `end` after the last step, `off` where the learner has gone another way."""
-    number: int
-    """Steps done."""
-    amount: int
-    """Steps in all."""
-
-
-class CupDoc(TypedDict):
-    """Two seats that have agreed: a cup is poured, and becomes an alliance when nobody holds it any more."""
-
-    seats: list[int]
-    """Who said so last, and to whom."""
-    poured: float
-    due: float | None
-    """When, if nothing else happens; None: only when people have spoken."""
-    held: list[int]
-    """For whom it waits."""
-
-
-class TeaDoc(TypedDict):
-    """A tea ceremony with people: the same for everybody."""
-
-    began: float
-    pour: float
-    """Seconds for which a cup of bots is seen."""
-    cups: list[CupDoc]
-
-
-class StateDoc(TypedDict):
-    """The game as one seat (or a spectator) sees it, and what it may do."""
-
-    table: str
-    seat: int | None
-    status: Status
-    decision: int | None
-    """The number to send with an action; it changes only when I am asked something else."""
-    question: QuestionDoc | None
-    """What the actors are asked, as I may know it; None when the game is over."""
-    view: dict[str, Any]
-    actors: list[int]
-    choices: list[ChoiceDoc]
-    asides: list[AsideDoc]
-    undoable: int
-    events: list[EventDoc]
-    """My events from `since` on."""
-    next: int
-    """The number to ask from next time."""
-    after: int
-    """The question waits for my events before this number: they led to it."""
-    seen: int
-    """How many events I had when I acted last: what came after is news to me."""
-    lesson: LessonDoc | None
-    """Of a guided first game, for its learner: only what the step allows is among the choices."""
-    tea: TeaDoc | None
-    result: NotRequired[dict[str, Any]]
-
-
 class ProfileDoc(TypedDict):
     """What everybody may know of somebody."""
 
@@ -221,6 +154,9 @@ class ProfileDoc(TypedDict):
     since: float
     games: int
     won: int
+    rated: int
+    """Of these, rated games, and those that were won."""
+    rated_won: int
     kept: int
     """Promises that the other side marked as kept."""
     broken: int
@@ -244,52 +180,107 @@ class TalkDoc(TypedDict):
     """The admin took it away, or whoever said it is gone: there is no text any more."""
 
 
-class TermsDoc(TypedDict):
-    """What a deal is about. Transfers are enforced by the engine, promises are only written down."""
+class StoredPersonDoc(TypedDict):
+    """Somebody, as they are stored."""
 
-    coins: int
-    ronin: int
-    coins_asked: int
-    ronin_asked: int
-    promise: str
-    """What the one who offers promises."""
-    promise_asked: str
-    """What the other one is to promise."""
-
-
-Mark = Literal["kept", "broken"]
-DealStatus = Literal["open", "accepted", "refused", "retracted", "countered", "expired"]
+    id: str
+    name: str
+    admin: bool
+    banned: bool
+    muted: bool
+    mail: str | None
+    language: str | None
+    created: float
+    guest: bool
 
 
-class DealDoc(TypedDict):
-    """A deal between two seats."""
+class StoredGameDoc(TypedDict):
+    """A table at which somebody sat."""
 
+    id: str
+    name: str
+    game: GameName
+    status: Status
+    started: float | None
+    ended: float | None
+    seat: int
+    result: ResultDoc | None
+
+
+class StoredTalkDoc(TypedDict):
+    """Something that somebody said."""
+
+    table_id: str
+    at: float
+    to_seat: int | None
+    text: str
+
+
+class StoredDealDoc(TypedDict):
+    """A deal that somebody had part in."""
+
+    table_id: str
     number: int
-    by: int
-    to: int
     answers: int | None
-    """The deal this is a counter offer to."""
+    by_seat: int
+    to_seat: int
     terms: TermsDoc
     status: DealStatus
     made: float
     expires: float | None
     marks: dict[str, Mark]
-    """Of the promises, by the seat that made them; said by the other side."""
 
 
-class ReplayDoc(TypedDict):
-    """A finished game after some moves, whole or through one seat's eyes."""
+class StoredSessionDoc(TypedDict):
+    """A session of somebody's."""
 
-    table: str
-    move: int
-    moves: int
-    seat: int | None
-    action: str | None
-    """The move that led here; a sealed one only for its own eyes."""
-    question: QuestionDoc | None
-    """What is asked at this moment."""
-    view: dict[str, Any]
-    position: dict[str, Any] | None
-    """Everything, secrets too, when the whole was asked for."""
-    actors: list[int]
-    events: list[EventDoc]
+    label: str
+    scope: str | None
+    created: float
+    expires: float
+
+
+class StoredHookDoc(TypedDict):
+    """Where somebody's notices go."""
+
+    kind: str
+    target: str
+    created: float
+
+
+class StoredTryDoc(TypedDict):
+    """A puzzle that somebody tried."""
+
+    person: str
+    puzzle: str
+    game: GameName
+    at: float
+    day: str | None
+    right: bool
+    rating: float
+    deviation: float
+
+
+class StoredPositionDoc(TypedDict):
+    """A position that somebody has built."""
+
+    id: str
+    person: str
+    game: GameName
+    name: str
+    document: DraftDoc
+    created: float
+    touched: float
+
+
+class ExportDoc(TypedDict):
+    """All that is stored of somebody, except secrets."""
+
+    person: StoredPersonDoc
+    games: list[StoredGameDoc]
+    said: list[StoredTalkDoc]
+    deals: list[StoredDealDoc]
+    sessions: list[StoredSessionDoc]
+    notices: list[StoredHookDoc]
+    puzzles: list[StoredTryDoc]
+    positions: list[StoredPositionDoc]

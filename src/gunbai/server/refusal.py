@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
 from typing_extensions import TypedDict
 
@@ -16,6 +15,7 @@ from gunbai.kernel.errors import (
     RuleViolation,
     StaleDecision,
 )
+from gunbai.server.wire.state import StateDoc
 from gunbai.session.session import NotYourSeat
 
 
@@ -26,7 +26,7 @@ class ErrorDoc(TypedDict):
     message: str
     clause: str | None
     details: dict[str, str | int]
-    state: dict[str, Any] | None
+    state: StateDoc | None
     """After a stale action: the state as it is now, so that nothing has to be asked again."""
 
 
@@ -46,7 +46,7 @@ class Refusal(Exception):
         self.code = code
         self.details = details or {}
         self.clause = clause
-        self.state: dict[str, Any] | None = None
+        self.state: StateDoc | None = None
         self.headers: dict[str, str] = {}
 
     def document(self) -> ErrorDoc:
@@ -101,6 +101,12 @@ def storage_away() -> Refusal:
     refusal = Refusal(503, "storage/away", "the database does not answer, try again in a moment")
     refusal.headers["Retry-After"] = "1"
     return refusal
+
+
+def in_doubt(error: BaseException | None) -> bool:
+    """Whether the store may hold something that nobody in this process knows of: it failed, before it had written or
+    after."""
+    return isinstance(error, Refusal) and (error.code == "storage/away" or in_doubt(error.__context__))
 
 
 @contextmanager

@@ -9,12 +9,14 @@ from typing import Any, TypeVar
 from gunbai.server.cluster.ownership import Claims, SharedClaims
 from gunbai.server.operation.faults import Faults
 from gunbai.server.operation.metrics import Metrics
+from gunbai.server.play.beat import Beat
 from gunbai.server.play.bot_pool import BotPool
 from gunbai.server.settings import Settings
 from gunbai.server.store.database import Database
 from gunbai.server.store.hooks import HookStore
 from gunbai.server.store.journal import Journal
 from gunbai.server.store.people import PeopleStore
+from gunbai.server.store.studies import AnalysisStore, PositionStore, TryStore
 from gunbai.server.store.tables import TableStore
 from gunbai.server.store.tickets import TicketStore
 from gunbai.server.store.words import WordStore
@@ -34,10 +36,14 @@ class Services:
         self.people = PeopleStore(self.database)
         self.tickets = TicketStore(self.database)
         self.words = WordStore(self.database)
+        self.analyses = AnalysisStore(self.database)
+        self.tries = TryStore(self.database)
+        self.positions = PositionStore(self.database)
         self.hooks = HookStore(self.database)
         self.bots = BotPool(settings.bot_workers, settings.bot_budget_ms)
         self.faults = Faults(settings)
         self.metrics = Metrics()
+        self.beat = Beat(settings.seal_beat_ms)
         self.is_closing = False
         self._tasks: set[asyncio.Task[Any]] = set()
 

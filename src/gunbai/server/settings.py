@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -9,9 +10,14 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from gunbai.kernel.errors import BadInput
+from gunbai.kernel.errors import BadInput, nearest, not_like
 
 PREFIX: Final = "GUNBAI_SERVER_"
+PRIVATE: Final = 0o600
+"""The mode of files that hold what is told to nobody."""
+NAMED: Final = re.compile(r"unknown field `(?P<unknown>\w+)`|at `\$\.(?P<wrong>\w+)")
+"""Which setting a refusal is about."""
+OFFERED: Final = 5
 Registration = Literal["open", "invited", "closed"]
 
 
@@ -27,6 +33,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Where the other processes on the same PostgreSQL reach this one; empty: `http://host:port`."""
     public_url: str = ""
     """How people reach the server, for links in notices; empty: as the request came."""
+    hosts: tuple[str, ...] = ()
+    """Names under which it may be asked for, without the port; others are turned away. Empty: every name."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may use this server with its cookies."""
     secure_cookies: bool = False
@@ -48,6 +56,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Seconds after which a tea ceremony waits for nobody; by correspondence it waits as long as the clocks do."""
     tea_beat_ms: int = 1200
     """How long a bot takes to say something at tea."""
+    offer_wait: float = 15.0
+    """Seconds for which a bot that has made an offer to a person who is here waits for the answer, before it goes on;
+    the offer stays open for as long as the rules allow."""
+    seal_beat_ms: int = 250
+    """How often anything leaves a table whose choices are sealed; 0: at once, and the moment tells something."""
     session_days: int = 90
     open_table_hours: float = 48.0
     """An open table nobody touched for so long expires."""
@@ -67,13 +80,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Open sockets of those who watch a table and do not sit there."""
     request_seconds: float = 20.0
     """In which the headers of a request must be here; its body may take three times as long."""
+    lines_per_address: int = 200
+    """Connections of one address on which no whole request has come yet; those of trusted proxies are not counted."""
     tables_per_person: int = 50
     """Open or running tables one person may host."""
+    studies_per_person: int = 200
+    """What-ifs one person may keep."""
+    positions_per_person: int = 200
+    """Positions of their own that one person may keep."""
     guests: bool = True
     registration: Registration = "open"
     """Who may make an account, until the admin decides otherwise: everybody, the invited, nobody."""
     reads_per_second: float = 30.0
-    """Requests of one address that say no name; ten seconds of them at once."""
+    """Requests of one address that say no name, and replays and films of everybody; ten seconds of them at once."""
     mail_server: str = ""
     """`smtp://user:password@host:587` or `smtps://…:465`, for forgotten passwords; empty: no mail."""
     mail_from: str = ""
@@ -122,17 +141,27 @@ def load(file: Path | None, environ: Mapping[str, str], **given: object) -> Sett
     merged: dict[str, Any] = _file(file) if file else {}
     merged |= {name[len(PREFIX) :].lower(): value for name, value in environ.items() if name.startswith(PREFIX)}
     merged |= {name: value for name, value in given.items() if value is not None}
-    for name in ("origins", "webhook_hosts", "push_hosts", "trusted_proxies"):
+    for name in ("hosts", "origins", "webhook_hosts", "push_hosts", "trusted_proxies"):
         if isinstance(merged.get(name), str):
             merged[name] = [part.strip() for part in merged[name].split(",") if part.strip()]
     try:
         return msgspec.convert(merged, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise BadInput("settings", "settings as docs/server.md lists them", str(error)) from None
+        raise _refused(str(error), merged) from None
+
+
+def _refused(why: str, given: Mapping[str, object]) -> BadInput:
+    """Which setting is wrong, or which there are instead of an unknown one. What that one was given may be a secret."""
+    found = NAMED.search(why)
+    if found and found["unknown"]:
+        return not_like("settings", nearest(found["unknown"], Settings.__struct_fields__)[:OFFERED], found["unknown"])
+    name = found["wrong"] if found else "settings"
+    why = why.partition(" - at ")[0]
+    return BadInput(name, f"a value as docs/server.md describes it ({why})", repr(given.get(name)), "setting", why=why)
 
 
 def _file(file: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
-        raise BadInput("settings", "a TOML file", f"{file.name}: {error}") from None
+        raise BadInput("settings", "a TOML file", f"{file.name}: {error}", "toml") from None

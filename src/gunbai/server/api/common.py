@@ -11,9 +11,9 @@ from starlette.responses import Response
 from typing_extensions import TypedDict
 
 from gunbai.server.people.identity import Caller, required
-from gunbai.server.people.names import cleaned, titled
 from gunbai.server.refusal import ErrorDoc, Refusal, not_found
 from gunbai.server.server import Server
+from gunbai.server.store.names import cleaned, titled
 from gunbai.server.tables.table import Table
 
 encode = msgspec.json.Encoder().encode
@@ -97,6 +97,8 @@ async def visible_table(id: TableId, request: Request, server: AnyServer, caller
     table = await server.hub.get(id)
     if not table.may_watch(person_of(caller, id), request.query_params.get("invite")):
         raise not_found("table")
+    if request.method == "GET":
+        await table.telling.in_time()
     return table
 
 

@@ -1,4 +1,4 @@
-"""What needs the others' yes, and coming back to one's seat."""
+"""What needs the others' yes, leaving one's seat to a bot, and coming back to it."""
 
 from __future__ import annotations
 
@@ -39,6 +39,13 @@ async def call_vote(table: VisibleTable, body: VoteBody, caller: SignedIn) -> Re
 @router.post("/tables/{id}/votes/{vote}", response_model=TableDoc, responses=errors(404, 409))
 async def cast_vote(table: VisibleTable, vote: VoteId, body: BallotBody, caller: SignedIn) -> Response:
     await absence.cast_vote(table, vote, seat_at(table, caller), yes=body.yes)
+    return answer(table_document(table, caller.person.id))
+
+
+@router.post("/tables/{id}/hand-over", response_model=TableDoc, responses=errors(404, 409))
+async def hand_over(table: VisibleTable, caller: SignedIn) -> Response:
+    """I leave the game to a bot; it plays for me until I come back."""
+    await table.hand_over(seat_at(table, caller))
     return answer(table_document(table, caller.person.id))
 
 

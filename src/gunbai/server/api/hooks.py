@@ -13,7 +13,7 @@ from typing_extensions import TypedDict
 from gunbai.server.api import routes
 from gunbai.server.api.common import AnyServer, Body, DoneDoc, MaybeCaller, SignedIn, answer, errors, whole_person
 from gunbai.server.notices.notices import check_target
-from gunbai.server.notices.push import is_key_pair
+from gunbai.server.notices.push import is_installed, is_key_pair
 from gunbai.server.people.identity import required
 from gunbai.server.refusal import Refusal, not_found
 
@@ -89,6 +89,8 @@ async def add_hook(body: HookBody, server: AnyServer, caller: SignedIn) -> Respo
 async def add_push(body: SubscriptionBody, server: AnyServer, caller: SignedIn) -> Response:
     """Tell me by web push when it is my turn."""
     await check_target(body.endpoint, server.settings.push_hosts)
+    if not is_installed():
+        raise Refusal(409, "hook/no_push", "this server sends no web push")
     if not is_key_pair(body.keys.p256dh, body.keys.auth):
         raise Refusal(422, "hook/keys", "these are no keys of a push subscription")
     document = {"endpoint": body.endpoint, "keys": body.keys.model_dump()}

@@ -1,15 +1,20 @@
-"""The description of the interface for people to read: one page of our own, with nothing from elsewhere in it."""
+"""The description of the interface: a document for programs, and for people one page of our own, with nothing from
+elsewhere in it. Both take seconds to make, so a worker makes them when somebody first asks, and tables go on."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Callable, Iterator
+from concurrent.futures import BrokenExecutor
 from html import escape
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from fastapi import Request
 from starlette.responses import Response
 
 from gunbai.server.api import routes
+from gunbai.server.play.study_room import LOW, StudyRoom
+from gunbai.server.refusal import Refusal
 
 router = routes.router("operation")
 
@@ -21,11 +26,57 @@ h2 { margin-top: 3rem } h3 { margin: 2rem 0 0 } dt { font-family: monospace } dd
 """
 
 
+class Forms(NamedTuple):
+    """The description as it is sent."""
+
+    document: bytes
+    page: bytes
+
+
+class Manual:
+    """Made once, by a worker that ends with it; whoever asks meanwhile waits for the same."""
+
+    def __init__(self, workers: int, make: Callable[[], Forms]) -> None:
+        self._room = StudyRoom(workers, LOW)
+        self._make = make
+        self._made: asyncio.Task[Forms] | None = None
+
+    async def forms(self) -> Forms:
+        if self._made is None:
+            self._made = asyncio.create_task(self._written())
+        return await asyncio.shield(self._made)
+
+    async def _written(self) -> Forms:
+        try:
+            return await self._room.made(self._make)
+        except BrokenExecutor:  # the next one to ask tries again
+            self._made = None
+            raise Refusal(503, "manual/away", "the description could not be made, try again in a moment") from None
+        finally:
+            self._room.replace()
+
+    def close(self) -> None:
+        if self._made is not None:
+            self._made.cancel()
+        self._room.replace()
+
+
+@router.get("/openapi.json", include_in_schema=False)
+async def show_document(request: Request) -> Response:
+    """The whole interface for programs."""
+    forms: Forms = await request.app.state.manual.forms()
+    return Response(forms.document, media_type="application/json")
+
+
 @router.get("/docs", include_in_schema=False)
 async def show_manual(request: Request) -> Response:
     """The whole interface on one page."""
-    page = "\n".join(_page(request.app.openapi()))
-    return Response(page, media_type="text/html", headers={"Content-Security-Policy": POLICY})
+    forms: Forms = await request.app.state.manual.forms()
+    return Response(forms.page, media_type="text/html", headers={"Content-Security-Policy": POLICY})
+
+
+def page_of(document: dict[str, Any]) -> str:
+    return "\n".join(_page(document))
 
 
 def _page(document: dict[str, Any]) -> Iterator[str]:
@@ -66,6 +117,8 @@ def _schema(name: str, schema: dict[str, Any]) -> Iterator[str]:
     for field, inner in schema.get("properties", {}).items():
         yield f"<dt>{escape(field)}</dt><dd>{_type(inner)} {escape(inner.get('description', ''))}</dd>"
     yield "</dl>"
+    if "properties" not in schema:
+        yield f"<p>{_type(schema)}</p>"
 
 
 def _type(schema: dict[str, Any]) -> str:
@@ -73,8 +126,12 @@ def _type(schema: dict[str, Any]) -> str:
     if "$ref" in schema:
         name = escape(schema["$ref"].rpartition("/")[2])
         return f'<a href="#{name}"><code>{name}</code></a>'
-    if "anyOf" in schema:
-        return " or ".join(_type(one) for one in schema["anyOf"])
+    for word, between in (("anyOf", " or "), ("oneOf", " or "), ("allOf", " with ")):
+        if word in schema:
+            return between.join(_type(one) for one in schema[word])
+    kinds = [part["const"] for part in (schema, *schema.get("properties", {}).values()) if "const" in part]
+    if kinds:
+        return f"<code>{escape(str(kinds[0]))}</code>"
     if schema.get("type") == "array":
         return f"list of {_type(schema.get('items', {}))}"
     if "enum" in schema:

@@ -15,6 +15,7 @@ from gunbai.server.api import routes
 from gunbai.server.api.common import AnyServer, answer, errors
 from gunbai.server.refusal import Refusal, not_found
 from gunbai.server.server import Server
+from gunbai.server.wire.games import GameName
 
 router = routes.router("operation")
 
@@ -42,7 +43,7 @@ class CharacterDoc(TypedDict):
 class GameDoc(TypedDict):
     """A game that can be played here, and the bots that play it, the plainest first."""
 
-    name: str
+    name: GameName
     rules: int
     seats: list[int]
     options: list[OptionDoc]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import replace
 from typing import Annotated
 
@@ -29,7 +30,7 @@ from gunbai.server.documents import MeDoc, ProfileDoc
 from gunbai.server.operation.logs import Logger
 from gunbai.server.people import accounts, passwords
 from gunbai.server.people.identity import COOKIE, required
-from gunbai.server.people.languages import LANGUAGES, words_of
+from gunbai.server.people.languages import LANGUAGES, words_read
 from gunbai.server.people.profiles import profile
 from gunbai.server.refusal import Refusal, not_found
 from gunbai.server.server import Server
@@ -72,6 +73,12 @@ class TokenBody(Body):
     """What the token is for, as the list of sessions will say."""
 
     label: Label
+
+
+class NameBody(Body):
+    """What a guest wants to be called."""
+
+    name: Name
 
 
 class LanguageBody(Body):
@@ -179,11 +186,26 @@ async def who_am_i(caller: MaybeCaller) -> Response:
     return answer(None if caller is None else me_document(caller.person, table=caller.scope))
 
 
+@router.put("/me/name", response_model=MeDoc, responses=errors(409))
+async def rename(body: NameBody, request: Request, server: AnyServer, caller: SignedIn) -> Response:
+    """A guest takes another name, at all their tables; an account is known by its own."""
+    person = whole_person(caller).person
+    count_sign_in(request, server)
+    if not person.is_guest:
+        raise Refusal(409, "name/account", "an account keeps its name")
+    await server.services.people.rename_guest(person.id, body.name)
+    await server.hub.rename(person.id, person.id, body.name)
+    with contextlib.suppress(Refusal):  # it is stored: who does not hear of it now reads it there
+        await server.forget(person.id)
+        await server.services.claims.tell("renamed", person.id, person.id, body.name)
+    return answer(me_document(replace(person, name=body.name)))
+
+
 @router.put("/me/language", response_model=MeDoc, responses=errors())
 async def speak(body: LanguageBody, server: AnyServer, caller: SignedIn) -> Response:
     """What the server itself tells me, it says in this language."""
     person = whole_person(caller).person
-    language = words_of(body.language).language
+    language = (await words_read(body.language)).language
     await server.services.people.change(person.id, language=language)
     await server.forget(person.id)
     return answer(me_document(replace(person, language=language)))

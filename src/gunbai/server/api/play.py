@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from gunbai.server.api import routes
 from gunbai.server.api.common import Body, MaybeCaller, SignedIn, VisibleTable, answer, errors, person_of, seat_at
-from gunbai.server.documents import StateDoc
+from gunbai.server.wire.state import StateDoc
 
 router = routes.router("play")
 
@@ -23,7 +23,8 @@ class ActBody(Body):
 
     actions: list[ActionText] = Field(min_length=1, max_length=64)
     decision: int | None = Field(default=None, ge=0, le=10**9)
-    """The decision that is answered; a stale one is refused with the new state. An aside needs none."""
+    """The decision that is answered; a stale one is refused with the new state, but what was done already and is sent
+    again is answered as done. An aside needs none."""
     since: int = Field(default=0, ge=0, le=1_000_000)
 
 
@@ -64,6 +65,10 @@ async def drink_tea(table: VisibleTable, body: TeaBody, caller: SignedIn) -> Res
     seat = seat_at(table, caller)
     async with table.lock:
         table.playing()
-        table.tea.do(seat, body.do)
-        table.publish()
+        aside = table.tea.do(seat, body.do)
+        if aside is None:
+            await table.tea.keep()
+            table.publish()
+        else:
+            await table.commit(lambda play: play.act(seat, [aside], None), seat, "player")
         return answer(table.state(seat, None))

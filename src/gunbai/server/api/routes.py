@@ -14,6 +14,8 @@ from fastapi.openapi.utils import get_openapi
 from fastapi.routing import APIRoute
 from starlette.routing import BaseRoute
 
+from gunbai.server.messages import ClientMessage, ServerMessage
+
 
 class Route(APIRoute):
     """A route that knows what it answers with, without having built the schemas of that."""
@@ -45,7 +47,10 @@ def openapi(app: FastAPI) -> dict[str, Any]:
     """The description of all routes, made once."""
     if app.openapi_schema is None:
         routes = [route.described() if isinstance(route, Route) else route for route in app.routes]
-        app.openapi_schema = get_openapi(title=app.title, version=app.version, summary=app.summary, routes=routes)
+        from gunbai.server.wire.description import described  # makes the games
+
+        plain = get_openapi(title=app.title, version=app.version, summary=app.summary, routes=routes)
+        app.openapi_schema = described(plain, ServerMessage, ClientMessage)
     return app.openapi_schema
 
 

@@ -74,6 +74,10 @@ class NewTableBody(Body):
     """What happens when somebody's time is up."""
     delay: int = Field(default=0, ge=0, le=3600)
     """Seconds by which spectators lag behind."""
+    tea: int | None = Field(default=None, ge=0, le=120)
+    """Seconds for which bots pour tea in sight of everybody before they are allied; not given: as the club has it."""
+    rated: bool = False
+    """Nobody is coached, and the game counts as rated in profiles."""
 
     def wishes(self, host: str) -> seating.Wishes:
         pace = self.pace or ("live" if self.clock else "free")
@@ -92,6 +96,8 @@ class NewTableBody(Body):
             bank=clock.bank if clock else None,
             policy=self.policy,
             delay=self.delay,
+            tea=self.tea,
+            rated=self.rated,
         )
 
 
@@ -139,6 +145,7 @@ async def list_tables(
     ids = await server.services.tables.listed(
         status or ["open", "running"], me or "" if mine else None, limit, before or time.time() + 60
     )
+    await server.hub.in_time(ids)
     found = [await (shown(server, request, id, me) if mine else glanced(server, id, me)) for id in ids]
     tables = [shown for shown in found if shown is not None]
     last = tables[-1][0] if len(tables) == limit else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import msgspec
 from fastapi import Path, Query
 from pydantic import Field, StringConstraints
 from starlette.responses import Response
@@ -22,16 +23,18 @@ from gunbai.server.api.common import (
     whole_person,
 )
 from gunbai.server.deals import bargains as bargaining
-from gunbai.server.documents import DealDoc, Mark, TalkDoc, TermsDoc
-from gunbai.server.people.identity import required
+from gunbai.server.deals.ledger import Offer
+from gunbai.server.documents import TalkDoc
 from gunbai.server.refusal import Refusal
 from gunbai.server.store.rows import PersonRow
 from gunbai.server.tables.table import Table
+from gunbai.server.wire.deals import Audience, BlockDoc, DealDoc, Mark, Reason, TermsDoc
 
 router = routes.router("talk")
 
 Speech = Annotated[str, StringConstraints(min_length=1, max_length=1000, pattern=r"^[^\x00]+$")]
 Promise = Annotated[str, StringConstraints(max_length=400, pattern=r"^[^\x00]*$")]
+Word = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[a-z_0-9]+$")]
 DealNumber = Annotated[int, Path(ge=1, le=999_999)]
 
 
@@ -39,6 +42,22 @@ class SayBody(Body):
     text: Speech
     to: int | None = Field(default=None, ge=0, le=9)
     """The only seat that shall hear it."""
+
+
+class BlockBody(Body):
+    """A promise made of a building block: which one, and its particulars."""
+
+    block: Word
+    province: Word | None = None
+    advantage: Word | None = None
+    mandate: Word | None = None
+    kami: Word | None = None
+    card: Word | None = None
+    amount: int | None = Field(default=None, ge=0, le=127)
+    seat2: int | None = Field(default=None, ge=0, le=9)
+
+    def document(self) -> BlockDoc:
+        return msgspec.convert(self.model_dump(exclude_none=True), BlockDoc)
 
 
 class OfferBody(Body):
@@ -51,6 +70,11 @@ class OfferBody(Body):
     ronin_asked: int = Field(default=0, ge=0, le=127)
     promise: Promise = ""
     promise_asked: Promise = ""
+    promises: list[BlockBody] = Field(default=[], max_length=4)
+    """What I promise in building blocks: it is watched, and everybody who knows of it sees how it stands."""
+    promises_asked: list[BlockBody] = Field(default=[], max_length=4)
+    open_to: Audience = "pair"
+    """Whether the whole table hears of it, or the two alone."""
     answers: int | None = Field(default=None, ge=1, le=999_999)
     """The offer of theirs this one counters."""
     seconds: int | None = Field(default=None, ge=5, le=2_592_000)
@@ -64,7 +88,17 @@ class OfferBody(Body):
             ronin_asked=self.ronin_asked,
             promise=self.promise,
             promise_asked=self.promise_asked,
+            promises=[block.document() for block in self.promises],
+            promises_asked=[block.document() for block in self.promises_asked],
         )
+
+    def offer(self) -> Offer:
+        return Offer(self.to, self.terms(), self.answers, self.seconds, self.open_to)
+
+
+class RefuseBody(Body):
+    reason: Reason | None = None
+    """The kind of reason; nobody has to give one."""
 
 
 class MarkBody(Body):
@@ -111,8 +145,9 @@ def _check_listener(table: Table, seat: int | None, to: int | None) -> None:
 
 @router.get("/tables/{id}/deals", response_model=list[DealDoc], responses=errors(404))
 async def show_deals(table: VisibleTable, caller: MaybeCaller) -> Response:
-    """My deals at this table."""
-    return answer(table.deals.of(seat_at(table, required(caller))))
+    """The deals at this table that I know of: mine, and those that everybody hears of."""
+    seat = table.seat_of(person_of(caller, table.id))
+    return answer([] if seat is None and table.lags else table.deals.of(seat))
 
 
 @router.post("/tables/{id}/deals", status_code=201, response_model=DealDoc, responses=errors(404, 409))
@@ -121,7 +156,7 @@ async def offer_deal(table: VisibleTable, body: OfferBody, caller: SignedIn) -> 
     seat = seat_at(table, caller)
     if body.promise or body.promise_asked:
         _check_voice(caller.person)
-    deal = await bargaining.offer(table, seat, body.to, body.terms(), body.answers, body.seconds)
+    deal = await bargaining.offer(table, seat, body.offer())
     return answer(deal.document(), 201)
 
 
@@ -132,9 +167,12 @@ async def accept_deal(table: VisibleTable, deal: DealNumber, caller: SignedIn) -
 
 
 @router.post("/tables/{id}/deals/{deal}/refuse", response_model=DealDoc, responses=errors(404, 409))
-async def refuse_deal(table: VisibleTable, deal: DealNumber, caller: SignedIn) -> Response:
-    """Refuse an offer made to me."""
-    return answer((await bargaining.answer(table, deal, seat_at(table, caller), "refused")).document())
+async def refuse_deal(
+    table: VisibleTable, deal: DealNumber, caller: SignedIn, body: RefuseBody | None = None
+) -> Response:
+    """Refuse an offer made to me, and say why if I like."""
+    reason = None if body is None else body.reason
+    return answer((await bargaining.answer(table, deal, seat_at(table, caller), "refused", reason)).document())
 
 
 @router.post("/tables/{id}/deals/{deal}/retract", response_model=DealDoc, responses=errors(404, 409))

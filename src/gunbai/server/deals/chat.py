@@ -8,11 +8,15 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from gunbai.server.documents import TalkDoc
+from gunbai.server.refusal import Refusal
 from gunbai.server.services import Services
 from gunbai.server.store.rows import PersonRow, TableRow
 
 CHARACTER: Final = "character"
 """In place of a person: a bot of the cast speaks, and its text names one of its lines."""
+MOST_OF_A_SEAT: Final = 1_000
+MOST_OF_SPECTATORS: Final = 500
+"""What can be said at one table: all of it is in memory, and whoever comes asks for all of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +58,12 @@ class Talk:
         self.services = services
         self.table = table
         self.sayings: list[Saying] = []
+        self._heard: dict[tuple[int | None, bool], tuple[int, list[Saying]]] = {}
+        """By viewer, and whether the game is over: of how many sayings it is known which of them it hears."""
 
     async def load(self) -> None:
         rows = await self.services.words.talk(self.table.id)
+        self._heard = {}
         self.sayings = [
             Saying(r["at"], r["person"], r["name"], r["seat"], r["to_seat"], r["text"], bool(r["guest"]), r["removed"])
             for r in rows
@@ -71,6 +78,9 @@ class Talk:
         return await self._said(Saying(time.time(), CHARACTER, character, seat, None, line, False))
 
     async def _said(self, saying: Saying) -> Saying:
+        most = MOST_OF_SPECTATORS if saying.seat is None else MOST_OF_A_SEAT
+        if sum(one.seat == saying.seat for one in self.sayings) >= most:
+            raise Refusal(409, "talk/full", "there is no more room for talk at this table", {"most": most})
         await self.services.words.say(_row(self.table.id, len(self.sayings) + 1, saying))
         self.sayings.append(saying)
         return saying
@@ -78,20 +88,30 @@ class Talk:
     def heard(self, viewer: int | None, since: int, *, over: bool) -> list[TalkDoc]:
         """What a viewer has heard, numbered for this viewer alone: a gap would tell of others' secrets."""
         mine = self._in_order(viewer, over=over)
-        return [_document(number, saying) for number, saying in enumerate(mine, 1) if number > since]
+        return [_document(number, saying) for number, saying in enumerate(mine[since:], since + 1)]
 
     def _in_order(self, viewer: int | None, *, over: bool) -> list[Saying]:
         """As it was heard, which for spectators is not always as it was said."""
-        mine = [saying for saying in self.sayings if saying.is_heard_by(viewer, over=over)]
+        mine = self._heard_by(viewer, over=over)
         if viewer is not None or not self.table.delay:
             return mine
         times = [(saying.heard_at(viewer, self.table), number) for number, saying in enumerate(mine)]
         return [mine[number] for at, number in sorted(times) if over or at <= time.time()]
 
+    def _heard_by(self, viewer: int | None, *, over: bool) -> list[Saying]:
+        """As it was said. Nothing is ever taken away, so only what is new is looked at."""
+        known, mine = self._heard.get((viewer, over), (0, []))
+        mine += [saying for saying in self.sayings[known:] if saying.is_heard_by(viewer, over=over)]
+        self._heard[viewer, over] = (len(self.sayings), mine)
+        return mine
+
     def document(self, saying: Saying, viewer: int | None, *, over: bool) -> TalkDoc | None:
-        """Something that was said, as this viewer heard it; None when it has not."""
+        """Something that was said, as this viewer heard it; None when it has not. Mostly it was said just now."""
+        if not saying.is_heard_by(viewer, over=over):
+            return None
         mine = self._in_order(viewer, over=over)
-        return _document(mine.index(saying) + 1, saying) if saying in mine else None
+        number = next((number for number in range(len(mine), 0, -1) if mine[number - 1] == saying), None)
+        return None if number is None else _document(number, saying)
 
 
 def _document(number: int, saying: Saying) -> TalkDoc:

@@ -6,22 +6,26 @@ import asyncio
 import ipaddress
 import socket
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
 
 from gunbai.server.notices.push import Pusher
 from gunbai.server.operation.logs import Logger
-from gunbai.server.people.languages import words_of
+from gunbai.server.people.languages import words_read
 from gunbai.server.refusal import Refusal
 from gunbai.server.services import Services
 from gunbai.server.settings import Settings
 from gunbai.server.tables.table import Table
 
+if TYPE_CHECKING:
+    from gunbai.locale.words import Words
+
 TRIES: Final = 3
 PAUSE: Final = 1.0
 """Seconds before the second try; the next ones wait twice as long each."""
+MOST_UNDER_WAY: Final = 200
 ENGLISH: Final = "en"
 log = Logger("notices")
 
@@ -37,6 +41,7 @@ class Notices:
         self.services = services
         self.pusher = Pusher(services.settings.push_contact)
         self._told: dict[str, set[int]] = {}
+        self._under_way = 0
         self._wanted: set[str] | None = None
         """People with at least one hook; everybody else costs nothing."""
 
@@ -60,11 +65,23 @@ class Notices:
         for seat in fresh:
             person = table.seats[seat].person
             if person in (self._wanted or ()) and not table.audience.is_online(seat):
-                self.services.spawn(self._tell(str(person), table), "notice")
+                self._send(str(person), table)
+
+    def _send(self, person: str, table: Table) -> None:
+        """Beside everything else. Where very many are under way their receivers are slow, and one more would wait."""
+        if self._under_way >= MOST_UNDER_WAY:
+            log.warning("a notice was left out", table=table.id)
+            return
+        self._under_way += 1
+        self.services.spawn(self._tell(person, table), "notice").add_done_callback(self._arrived)
+
+    def _arrived(self, _: object) -> None:
+        self._under_way -= 1
 
     async def _tell(self, person: str, table: Table) -> None:
         receiver = await self.services.people.find(person)
-        notice = turn_notice(table, self.services.settings, (receiver and receiver.language) or ENGLISH)
+        words = await words_read((receiver and receiver.language) or ENGLISH)
+        notice = turn_notice(table, self.services.settings, words)
         for hook in await self.services.hooks.of(person):
             try:
                 await self._deliver(hook["kind"], hook["target"], notice)
@@ -109,7 +126,7 @@ async def posted(target: str, address: str, body: bytes, headers: dict[str, str]
     return status
 
 
-def turn_notice(table: Table, settings: Settings, language: str) -> dict[str, Any]:
+def turn_notice(table: Table, settings: Settings, words: Words) -> dict[str, Any]:
     """The table's name and a link, in the receiver's language; nothing of the game itself."""
     link = f"{settings.public_url.rstrip('/')}/table/{table.id}"
     return {
@@ -118,7 +135,7 @@ def turn_notice(table: Table, settings: Settings, language: str) -> dict[str, An
         "name": table.row.name,
         "game": table.row.game,
         "link": link,
-        "text": words_of(language).text("notice-your-turn", table=table.row.name, link=link),
+        "text": words.text("notice-your-turn", table=table.row.name, link=link),
     }
 
 

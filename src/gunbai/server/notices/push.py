@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import base64
+from importlib.util import find_spec
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+from gunbai.extras import needs
 from gunbai.server.store.people import PeopleStore
 
 KEPT_SECONDS: Final = 86_400
@@ -23,7 +25,11 @@ class Pusher:
 
     async def open(self, people: PeopleStore) -> None:
         if self.contact:
-            self._private = await people.key("push key", new_key())
+            with needs("push"):
+                import http_ece  # noqa: F401 - its first notice would be too late to say that it is missing
+
+                new = new_key()
+            self._private = await people.key("push key", new)
             self.public_key = public_part(self._private)
 
     def message(self, subscription: dict[str, Any], notice: bytes) -> tuple[bytes, dict[str, str]]:
@@ -47,6 +53,11 @@ def sealed(keys: dict[str, str], notice: bytes) -> bytes:
     mine = ec.generate_private_key(ec.SECP256R1())
     browser, secret = unpadded(keys["p256dh"]), unpadded(keys["auth"])
     return bytes(http_ece.encrypt(notice, private_key=mine, dh=browser, auth_secret=secret, version="aes128gcm"))
+
+
+def is_installed() -> bool:
+    """Whether this server could push at all."""
+    return find_spec("cryptography") is not None
 
 
 def is_key_pair(p256dh: str, auth: str) -> bool:

@@ -10,8 +10,7 @@ from typing import Final
 import msgspec
 
 from gunbai.server.ids import new_id
-from gunbai.server.settings import Settings
-from gunbai.server.store.database import PRIVATE
+from gunbai.server.settings import PRIVATE, Settings
 
 MOST: Final = 200
 """Files that are kept; who has not looked into so many does not need more."""

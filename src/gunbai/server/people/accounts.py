@@ -7,11 +7,12 @@ from typing import Any, cast
 import msgspec
 from sqlalchemy import or_, select
 
+from gunbai.server.documents import ExportDoc
 from gunbai.server.refusal import Refusal
 from gunbai.server.services import Services
 from gunbai.server.settings import Registration
 from gunbai.server.store.rows import PersonRow
-from gunbai.server.store.schema import DEALS, HOOKS, PEOPLE, SEATS, SESSIONS, TABLES, TALK
+from gunbai.server.store.schema import DEALS, HOOKS, PEOPLE, POSITIONS, SEATS, SESSIONS, TABLES, TALK, TRIES
 from gunbai.server.store.tables import LIVE
 from gunbai.server.tables.moderation import kicked
 
@@ -50,7 +51,7 @@ async def deleted(services: Services, person: PersonRow) -> tuple[list[str], lis
     return await services.people.erase(person.id), tables
 
 
-async def exported(services: Services, person: PersonRow) -> dict[str, Any]:
+async def exported(services: Services, person: PersonRow) -> ExportDoc:
     """All that is stored of somebody, except secrets: theirs (a hash) and those of running games."""
     mine = SEATS.c.person == person.id
     at_table = (SEATS.c.table_id == TABLES.c.id) & mine
@@ -68,10 +69,13 @@ async def exported(services: Services, person: PersonRow) -> dict[str, Any]:
         "deals": deals,
         "sessions": sessions.where(SESSIONS.c.person == person.id),
         "notices": hooks,
+        "positions": select(POSITIONS).where(POSITIONS.c.person == person.id).order_by(POSITIONS.c.created),
+        "puzzles": select(TRIES).where(TRIES.c.person == person.id).order_by(TRIES.c.at),
     }
     async with services.database.reading() as connection:
         found = {name: [dict(row._mapping) for row in await connection.execute(q)] for name, q in queries.items()}
-    return {"person": _about(person), **{name: [_plain(row) for row in rows] for name, rows in found.items()}}
+    stored = {name: [_plain(row) for row in rows] for name, rows in found.items()}
+    return cast(ExportDoc, {"person": _about(person), **stored})
 
 
 def _about(person: PersonRow) -> dict[str, Any]:
@@ -81,5 +85,7 @@ def _about(person: PersonRow) -> dict[str, Any]:
 
 def _plain(row: dict[str, Any]) -> dict[str, Any]:
     """Documents as documents, not as texts that hold them."""
-    decoded = {name: msgspec.json.decode(row[name]) for name in ("result", "terms", "marks") if row.get(name)}
+    decoded = {
+        name: msgspec.json.decode(row[name]) for name in ("result", "terms", "marks", "document") if row.get(name)
+    }
     return {**row, **decoded}

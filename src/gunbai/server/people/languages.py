@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -28,3 +29,8 @@ def words_of(language: str) -> Words:
         return Words(language)
     except BadInput as unknown:
         raise refused_by_rules(unknown) from None
+
+
+async def words_read(language: str) -> Words:
+    """The same beside the loop: reading the words of a language for the first time takes a part of a second."""
+    return await asyncio.to_thread(words_of, language)

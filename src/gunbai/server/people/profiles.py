@@ -11,16 +11,19 @@ from gunbai.server.documents import ProfileDoc
 from gunbai.server.refusal import not_found
 from gunbai.server.services import Services
 from gunbai.server.store.schema import DEALS, SEATS, TABLES
+from gunbai.server.store.tables import IN_EARNEST
 
 
 async def profile(services: Services, id: str) -> ProfileDoc:
     person = await services.people.find(id)
     if person is None or person.claimed_by is not None or person.gone:
         raise not_found("person")
-    over = TABLES.c.status == "over"
+    over = (TABLES.c.status == "over") & IN_EARNEST
     mine = (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.person == id)
     async with services.database.reading() as connection:
-        games = (await connection.execute(select(SEATS.c.seat, TABLES.c.result).where(mine, over))).all()
+        games = (
+            await connection.execute(select(SEATS.c.seat, TABLES.c.result, TABLES.c.rated).where(mine, over))
+        ).all()
         promises = select(DEALS.c.by_seat, DEALS.c.to_seat, DEALS.c.marks, SEATS.c.seat)
         at_table = (DEALS.c.table_id == SEATS.c.table_id) & (SEATS.c.person == id) & (DEALS.c.status == "accepted")
         deals = (await connection.execute(promises.where(at_table))).all()
@@ -31,7 +34,9 @@ async def profile(services: Services, id: str) -> ProfileDoc:
         guest=person.is_guest,
         since=person.created,
         games=len(games),
-        won=sum(seat in _winners(result) for seat, result in games),
+        won=sum(seat in _winners(result) for seat, result, _ in games),
+        rated=sum(rated for _, _, rated in games),
+        rated_won=sum(seat in _winners(result) for seat, result, rated in games if rated),
         kept=marks.count("kept"),
         broken=marks.count("broken"),
     )

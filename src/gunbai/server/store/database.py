@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from pathlib import Path
+from threading import Thread
 from typing import Any, Final
+from weakref import WeakSet
 
-from sqlalchemy import Connection, Engine, Executable, create_engine, event, insert, text, update
+import aiosqlite
+from sqlalchemy import Connection, Engine, Executable, event, insert, text, update
 from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from gunbai.extras import needs
 from gunbai.kernel.errors import BadInput
 from gunbai.server.operation.logs import Logger
 from gunbai.server.refusal import storage_away
-from gunbai.server.settings import Settings
+from gunbai.server.settings import PRIVATE, Settings
 from gunbai.server.store import migrating
 from gunbai.server.store.schema import META
 
@@ -27,8 +32,9 @@ WRITES: Final = "writes"
 PROBE: Final = "written"
 PATIENCE: Final = 5.0
 """Seconds to wait for a connection to PostgreSQL; twice as long for its answer."""
-PRIVATE: Final = 0o600
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=15000", "secure_delete=ON")
+BEGIN_WRITE: Final = "BEGIN IMMEDIATE"
+OF_SQLITE: Final[dict[str, Any]] = {"isolation_level": None, "timeout": 15.0}
 log = Logger("database")
 Statement = tuple[Executable, list[dict[str, Any]]]
 
@@ -39,20 +45,23 @@ class Database:
     def __init__(self, settings: Settings) -> None:
         self.is_postgres = settings.is_postgres
         self.file = None if settings.is_postgres else Path(settings.database).absolute()
-        try:
-            self.engine = create_async_engine(settings.database_url, **_arguments(settings))
-        except (ArgumentError, ValueError):
-            raise BadInput("database", "a file or a postgresql:// address", "something else") from None
+        self._drivers: WeakSet[Thread] = WeakSet()
+        """The thread of each connection to SQLite, also of one given up before it stood or amid a statement."""
+        with needs("postgres" if settings.is_postgres else "server"):
+            try:
+                self.engine = create_async_engine(settings.database_url, **self._arguments())
+            except (ArgumentError, ValueError):
+                raise BadInput("database", "a file or a postgresql:// address", "something else", "database") from None
         self.session: Callable[[], AbstractAsyncContextManager[AsyncConnection]] = self.engine.begin
         """What moves are written by on PostgreSQL: a server puts the session here that holds its tables."""
         self._turn = asyncio.Lock()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
-        self._writer: Engine | None = None
+        self._line: sqlite3.Connection | None = None
+        """What moves are written by on SQLite, in that thread; it stays open."""
+        self._texts: dict[Executable, tuple[str, list[str]]] = {}
+        """Statements in the words of SQLite, each with the names of its values in their order."""
         if not self.is_postgres:
             _make_durable(self.engine.sync_engine)
-            path = settings.database_url.replace("+aiosqlite", "")
-            self._writer = create_engine(path, **_arguments(settings), execution_options={WRITES: True})
-            _make_durable(self._writer)
 
     async def open(self) -> None:
         """Bring the schema up to date."""
@@ -70,14 +79,30 @@ class Database:
                 await connection.execute(insert(META), [{"key": PROBE, "value": now}])
 
     async def close(self) -> None:
+        """When it has ended, so has every thread: one that finds its loop gone dies of it."""
         await self.engine.dispose()
-        if self._writer is not None:
-            self._thread.submit(self._writer.dispose).result()
+        for thread in list(self._drivers):
+            await asyncio.to_thread(thread.join, PATIENCE)
+        self._thread.submit(self._hang_up).result()
         self._thread.shutdown()
+
+    def _arguments(self) -> dict[str, Any]:
+        # Parameters are secrets: they must not get into error messages, and so into logs.
+        if self.is_postgres:
+            patience = {"timeout": PATIENCE, "command_timeout": 2 * PATIENCE}
+            pool = {"pool_size": 8, "max_overflow": 8, "pool_timeout": PATIENCE, "pool_pre_ping": True}
+            return {**pool, "hide_parameters": True, "connect_args": patience}
+        return {"hide_parameters": True, "connect_args": {**OF_SQLITE, "async_creator_fn": self._driver}}
+
+    def _driver(self, file: str, **arguments: Any) -> aiosqlite.Connection:
+        connection = aiosqlite.connect(file, **arguments)
+        connection._thread.daemon = True
+        self._drivers.add(connection._thread)
+        return connection
 
     async def write(self, *statements: Statement) -> None:
         """Some statements with their rows in one commit. On SQLite one visit to a thread: hops cost more than disks."""
-        if self._writer is None:
+        if self.is_postgres:
             async with self.session() as connection:
                 for statement, rows in statements:
                     await connection.execute(statement, rows)
@@ -86,10 +111,30 @@ class Database:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._write_now, statements)
 
     def _write_now(self, statements: Sequence[Statement]) -> None:
-        assert self._writer is not None
-        with self._writer.begin() as connection:
+        """Every move passes here, so the driver is spoken to without an interpreter: that one takes longer than the
+        disk. A line that has failed is not used again: nobody knows what it is in the midst of."""
+        line = self._line = self._line or _connected(self.file)
+        try:
+            line.execute(BEGIN_WRITE)
             for statement, rows in statements:
-                connection.execute(statement, rows)
+                text, names = self._text(statement)
+                line.executemany(text, [[row[name] for name in names] for row in rows])
+            line.execute("COMMIT")
+        except BaseException:
+            self._hang_up()
+            raise
+
+    def _text(self, statement: Executable) -> tuple[str, list[str]]:
+        """A statement as SQLite takes it, made once."""
+        if statement not in self._texts:
+            compiled: Any = statement.compile(self.engine.sync_engine)  # type: ignore[attr-defined]
+            self._texts[statement] = str(compiled), list(compiled.positiontup)
+        return self._texts[statement]
+
+    def _hang_up(self) -> None:
+        if self._line is not None:
+            self._line.close()
+            self._line = None
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -169,13 +214,12 @@ def reason(error: BaseException) -> str:
     return said.splitlines()[0].split("<class", 1)[-1].rpartition(">: ")[2]
 
 
-def _arguments(settings: Settings) -> dict[str, Any]:
-    if settings.is_postgres:
-        patience = {"timeout": PATIENCE, "command_timeout": 2 * PATIENCE}
-        pool = {"pool_size": 8, "max_overflow": 8, "pool_timeout": PATIENCE, "pool_pre_ping": True}
-        return {**pool, "hide_parameters": True, "connect_args": patience}
-    # Parameters are secrets: they must not get into error messages, and so into logs.
-    return {"hide_parameters": True, "connect_args": {"isolation_level": None, "timeout": 15.0}}
+def _connected(file: Path | None) -> sqlite3.Connection:
+    """A durable connection to a file."""
+    assert file is not None
+    line: sqlite3.Connection = sqlite3.connect(file, **OF_SQLITE)
+    _set_durable(line)
+    return line
 
 
 def _make_durable(engine: Engine) -> None:
@@ -184,12 +228,16 @@ def _make_durable(engine: Engine) -> None:
 
     @event.listens_for(engine, "connect")
     def configure(connection: Any, _: object) -> None:
-        cursor = connection.cursor()
-        for pragma in PRAGMAS:
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
+        _set_durable(connection)
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         writes = connection.get_execution_options().get(WRITES)
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+        connection.exec_driver_sql(BEGIN_WRITE if writes else "BEGIN")
+
+
+def _set_durable(connection: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

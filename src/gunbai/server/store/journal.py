@@ -13,6 +13,7 @@ from gunbai.server.store.database import Database, Statement
 from gunbai.server.store.schema import MOVES, SEATS
 
 Row = dict[str, Any]
+MOVES_INSERT = insert(MOVES)
 OF_SEAT = update(SEATS).where(SEATS.c.table_id == bindparam("of_table"), SEATS.c.seat == bindparam("of_seat"))
 BANK_UPDATE = OF_SEAT.values(bank=bindparam("new_bank"))
 NOTES_UPDATE = OF_SEAT.values(notes=bindparam("new_notes"))
@@ -68,8 +69,13 @@ class Journal:
 
     async def _write(self, group: list[Appending]) -> None:
         """The whole group in one commit; if that fails each alone, so that one table's trouble is only its own."""
+        parts: list[Statement] = [
+            (MOVES_INSERT, [row for appending in group for row in appending.moves]),
+            (BANK_UPDATE, [row for appending in group for row in appending.banks]),
+            (NOTES_UPDATE, [row for appending in group for row in appending.notes]),
+        ]
         try:
-            await self._commit(group)
+            await self.database.write(*[(statement, rows) for statement, rows in parts if rows])
         except Exception as error:
             if len(group) == 1:
                 group[0].done.set_exception(error)
@@ -79,11 +85,3 @@ class Journal:
             return
         for appending in group:
             appending.done.set_result(None)
-
-    async def _commit(self, group: list[Appending]) -> None:
-        parts: list[Statement] = [
-            (insert(MOVES), [row for appending in group for row in appending.moves]),
-            (BANK_UPDATE, [row for appending in group for row in appending.banks]),
-            (NOTES_UPDATE, [row for appending in group for row in appending.notes]),
-        ]
-        await self.database.write(*[(statement, rows) for statement, rows in parts if rows])

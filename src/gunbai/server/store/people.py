@@ -9,13 +9,15 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gunbai.server.ids import new_id, new_secret
-from gunbai.server.people.names import key_of
 from gunbai.server.refusal import Refusal
 from gunbai.server.store.database import Database
+from gunbai.server.store.names import key_of
 from gunbai.server.store.rows import PersonRow
-from gunbai.server.store.schema import HOOKS, META, PEOPLE, SEATS, SESSIONS, TABLES, TALK, TICKETS
+from gunbai.server.store.schema import HOOKS, META, PEOPLE, POSITIONS, SEATS, SESSIONS, TABLES, TALK, TICKETS, TRIES
+from gunbai.server.store.studies import hand_over_tries
 from gunbai.server.store.tickets import used
 
 ADMIN_TOKEN: Final = "admin token"
@@ -50,6 +52,14 @@ class PeopleStore:
         except IntegrityError:
             raise _taken() from None
         return person
+
+    async def rename_guest(self, id: str, name: str) -> None:
+        """A guest calls themselves otherwise, at their tables too, and by no name that looks like an account's."""
+        if await self.by_login(name) is not None:
+            raise _taken()
+        async with self.database.writing() as connection:
+            await connection.execute(update(PEOPLE).where(PEOPLE.c.id == id).values(name=name))
+            await connection.execute(update(SEATS).where(SEATS.c.person == id).values(name=name))
 
     async def find(self, id: str) -> PersonRow | None:
         return await self._one(PEOPLE.c.id == id)
@@ -98,6 +108,8 @@ class PeopleStore:
         async with self.database.writing() as connection:
             for table in (HOOKS, TICKETS):
                 await connection.execute(delete(table).where(table.c.person == id))
+            for table in (TRIES, POSITIONS):
+                await connection.execute(delete(table).where(table.c.person.in_(selves)))
             said = update(TALK).where(TALK.c.person.in_(selves))
             await connection.execute(said.values(text="", name=NOBODY, removed=True))
             await connection.execute(update(SEATS).where(SEATS.c.person == id).values(name=NOBODY))
@@ -113,6 +125,8 @@ class PeopleStore:
         async with self.database.writing() as connection:
             await connection.execute(update(SEATS).where(SEATS.c.person == guest).values(person=account, name=name))
             await connection.execute(update(TABLES).where(TABLES.c.host == guest).values(host=account))
+            await connection.execute(update(POSITIONS).where(POSITIONS.c.person == guest).values(person=account))
+            await hand_over_tries(connection, guest, account)
             await connection.execute(update(PEOPLE).where(PEOPLE.c.id == guest).values(claimed_by=account))
             ended = delete(SESSIONS).where(SESSIONS.c.person == guest).returning(SESSIONS.c.hash)
             return list((await connection.execute(ended)).scalars())
@@ -189,16 +203,16 @@ class PeopleStore:
 
     async def admin_token(self) -> str | None:
         """What makes an account the admin while there is none; None when there is one."""
-        query = select(func.count()).select_from(PEOPLE).where(PEOPLE.c.admin.is_(True))
         async with self.database.reading() as connection:
-            admins = (await connection.execute(query)).scalar_one()
-        return None if admins else await self.key(ADMIN_TOKEN, new_secret())
+            has_admin = await _has_admin(connection)
+        return None if has_admin else await self.key(ADMIN_TOKEN, new_secret())
 
     async def become_admin(self, person: str, token: str) -> bool:
-        """Whether the token was right; it is good once."""
+        """Whether the token was right; it is good once, and for nobody when an admin came in another way."""
         async with self.database.alone() as connection:
-            found = await connection.execute(select(META.c.value).where(META.c.key == ADMIN_TOKEN))
-            if not compare_digest(str(found.scalar_one_or_none() or "").encode(), token.encode()):
+            query = select(META.c.value).where(META.c.key == ADMIN_TOKEN)
+            wanted = (await connection.execute(query)).scalar_one_or_none()
+            if wanted is None or not compare_digest(wanted.encode(), token.encode()) or await _has_admin(connection):
                 return False
             await connection.execute(delete(META).where(META.c.key == ADMIN_TOKEN))
             await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(admin=True))
@@ -214,6 +228,11 @@ class PeopleStore:
         async with self.database.alone() as connection:
             await connection.execute(delete(META).where(META.c.key == REGISTRATION))
             await connection.execute(insert(META), [{"key": REGISTRATION, "value": value}])
+
+
+async def _has_admin(connection: AsyncConnection) -> bool:
+    query = select(func.count()).select_from(PEOPLE).where(PEOPLE.c.admin.is_(True))
+    return bool((await connection.execute(query)).scalar_one())
 
 
 def _erased() -> dict[str, Any]:

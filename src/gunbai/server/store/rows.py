@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
-from gunbai.server.documents import Pace, Policy, Status
+from gunbai.server.documents import Pace, Policy
+from gunbai.server.wire.games import ResultDoc
+from gunbai.server.wire.state import Status
 
 
 @dataclass(slots=True)
@@ -39,14 +41,24 @@ class TableRow:
     rematch: str | None
     imported: bool
     lesson: bool
+    tea: int | None
+    cups: str | None
+    origin: str | None
+    study: str | None
+    rated: bool
+    coach: bool
 
     @property
     def option_values(self) -> dict[str, str]:
         return msgspec.json.decode(self.options, type=dict[str, str])
 
     @property
-    def result_document(self) -> dict[str, Any] | None:
-        return None if self.result is None else msgspec.json.decode(self.result, type=dict[str, Any])
+    def result_document(self) -> ResultDoc | None:
+        return None if self.result is None else cast(ResultDoc, msgspec.json.decode(self.result))
+
+    @property
+    def study_document(self) -> dict[str, Any] | None:
+        return None if self.study is None else cast(dict[str, Any], msgspec.json.decode(self.study))
 
 
 @dataclass(slots=True)

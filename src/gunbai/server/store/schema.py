@@ -82,6 +82,12 @@ TABLES = Table(
     Column("rematch", String(20)),
     Column("imported", Boolean, nullable=False, default=False),
     Column("lesson", Boolean, nullable=False, default=False, server_default=false()),
+    Column("tea", Integer),  # seconds for which bots pour tea; null: as the club has it
+    Column("cups", Text),  # the cups of a tea ceremony under way, as JSON
+    Column("origin", String(20), index=True),  # of a what-if: the table, or the position, that it branches off
+    Column("rated", Boolean, nullable=False, default=False, server_default=false()),  # nobody has a coach
+    Column("coach", Boolean, nullable=False, default=False, server_default=false()),  # all people have agreed to it
+    Column("study", Text),  # of a what-if: the moment, and the position it begins with, as JSON
     Index("tables_by_status", "status", "touched"),
 )
 
@@ -146,6 +152,45 @@ DEALS = Table(
     Column("made", Float, nullable=False),
     Column("expires", Float),
     Column("marks", Text, nullable=False, default="{}"),
+    Column("open_to", String(5), nullable=False, default="pair", server_default="pair"),
+    Column("season", Integer),
+    Column("given", Integer),  # stored moves when it was agreed on; set just before the move that moves its goods
+    Column("reason", String(20)),  # the kind of reason why it was refused
+)
+
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),
+    Column("asked", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+    Column("done", Float, nullable=False),
+    Column("document", Text),  # what was found by now, as JSON
+)
+
+TRIES = Table(
+    "tries",
+    METADATA,
+    Column("person", String(20), ForeignKey("people.id"), primary_key=True),
+    Column("puzzle", String(20), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("day", String(10)),  # of which it was the puzzle, if it was tried on that day
+    Column("right", Boolean, nullable=False),
+    Column("rating", Float, nullable=False),  # of the person, after it
+    Column("deviation", Float, nullable=False),
+)
+
+POSITIONS = Table(
+    "positions",
+    METADATA,
+    Column("id", String(20), primary_key=True),  # cannot be guessed: whoever has it may look
+    Column("person", String(20), ForeignKey("people.id"), nullable=False, index=True),
+    Column("game", String(20), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("document", Text, nullable=False),  # a draft that the engine has read, as JSON
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
 )
 
 HOOKS = Table(

@@ -12,10 +12,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gunbai.server.store.database import Database
 from gunbai.server.store.rows import SeatRow, TableRow
-from gunbai.server.store.schema import META, MOVES, PEOPLE, SEATS, TABLES
+from gunbai.server.store.schema import DEALS, META, MOVES, PEOPLE, SEATS, TABLES
 
 LIVE = ("open", "running")
 MARK = "changed "
+IN_EARNEST = TABLES.c.origin.is_(None)
+"""Games, not what-ifs: those are in no lobby and count nowhere."""
 OF_A_TABLE = (
     select(SEATS, (PEOPLE.c.id.is_not(None) & PEOPLE.c.login.is_(None)).label("guest"))
     .outerjoin(PEOPLE, PEOPLE.c.id == SEATS.c.person)
@@ -31,13 +33,19 @@ class TableStore:
         self.database = database
 
     async def add(
-        self, table: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], moves: Sequence[Mapping[str, Any]] = ()
+        self,
+        table: Mapping[str, Any],
+        seats: Sequence[Mapping[str, Any]],
+        moves: Sequence[Mapping[str, Any]] = (),
+        deals: Sequence[Mapping[str, Any]] = (),
     ) -> None:
         async with self.database.writing() as connection:
             await connection.execute(insert(TABLES), [dict(table)])
             await connection.execute(insert(SEATS), [dict(seat) for seat in seats])
             if moves:
                 await connection.execute(insert(MOVES), [dict(move) for move in moves])
+            if deals:
+                await connection.execute(insert(DEALS), [dict(deal) for deal in deals])
 
     async def find(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
         async with self.database.reading() as connection:
@@ -95,7 +103,7 @@ class TableStore:
 
     async def listed(self, statuses: Sequence[str], person: str | None, limit: int, before: float) -> list[str]:
         """Ids of public tables, or of all tables of one person, newest first."""
-        query = select(TABLES.c.id).where(TABLES.c.status.in_(statuses), TABLES.c.touched < before)
+        query = select(TABLES.c.id).where(TABLES.c.status.in_(statuses), TABLES.c.touched < before, IN_EARNEST)
         if person is None:
             query = query.where(TABLES.c.public.is_(True))
         else:
@@ -106,10 +114,18 @@ class TableStore:
             return list(found.scalars())
 
     async def hosted(self, person: str) -> int:
-        """How many open or running tables somebody hosts."""
-        query = select(func.count()).where(TABLES.c.host == person, TABLES.c.status.in_(LIVE))
+        """How many open or running tables somebody hosts, what-ifs aside."""
+        query = select(func.count()).where(TABLES.c.host == person, TABLES.c.status.in_(LIVE), IN_EARNEST)
         async with self.database.reading() as connection:
             return int((await connection.execute(query)).scalar_one())
+
+    async def branches(self, person: str, table: str | None = None) -> list[str]:
+        """Ids of somebody's what-ifs, of one game or of all, newest first."""
+        query = select(TABLES.c.id).where(TABLES.c.host == person, TABLES.c.origin.is_not(None))
+        if table is not None:
+            query = query.where(TABLES.c.origin == table)
+        async with self.database.reading() as connection:
+            return list((await connection.execute(query.order_by(TABLES.c.created.desc()))).scalars())
 
     async def stale(self, before: float) -> list[str]:
         """Open tables nobody touched since."""
@@ -145,11 +161,10 @@ class TableStore:
             return [dict(row._mapping) for row in found]
 
     async def unattended(self) -> list[str]:
-        """Running tables that may go on by themselves: with bots, or with clocks."""
+        """Running tables that may go on by themselves: with bots, or with clocks; a what-if waits to be opened."""
         moved = select(SEATS.c.table_id).where(or_(SEATS.c.bot.is_not(None), SEATS.c.stand_in.is_(True)))
-        query = select(TABLES.c.id).where(
-            TABLES.c.status == "running", or_(TABLES.c.id.in_(moved), TABLES.c.per_move.is_not(None))
-        )
+        goes_on = or_(TABLES.c.id.in_(moved), TABLES.c.per_move.is_not(None))
+        query = select(TABLES.c.id).where(TABLES.c.status == "running", goes_on, IN_EARNEST)
         async with self.database.reading() as connection:
             return list((await connection.execute(query)).scalars())
 

@@ -17,7 +17,22 @@ class Sink:
         self.person = person
         self.seat = seat
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self.held: list[bytes] = []
+        """What leaves on the next beat."""
         self.is_closed = False
+
+    def hold(self, message: bytes) -> None:
+        """Send it on the next beat. Who has too much waiting comes back and asks for it."""
+        if len(self.held) < MOST_WAITING:
+            self.held.append(message)
+        else:
+            self.close()
+
+    def let_go(self) -> None:
+        """It is time: what was held leaves in its order."""
+        held, self.held = self.held, []
+        for message in held:
+            self.send(message)
 
     def send(self, message: bytes) -> None:
         if self.is_closed:
@@ -29,6 +44,7 @@ class Sink:
 
     def close(self) -> None:
         self.is_closed = True
+        self.held = []
         if self.queue.full():
             self.queue.get_nowait()
         self.queue.put_nowait(None)
@@ -60,8 +76,15 @@ class Audience:
         sinks = [sink for group in self.sinks.values() for sink in group]
         self.sinks = {}
         for sink in sinks:
-            sink.seat = seat_of(sink.person)
+            if sink.seat != (seat := seat_of(sink.person)):
+                sink.seat, sink.held = seat, []
             self.add(sink)
+
+    def let_go(self) -> None:
+        """The beat has come."""
+        for sinks in self.sinks.values():
+            for sink in sinks:
+                sink.let_go()
 
     def viewers(self) -> list[int | None]:
         return list(self.sinks)

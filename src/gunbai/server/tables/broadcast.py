@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from gunbai.server.deals.chat import Saying
+from gunbai.server.messages import PresenceMessage, StateMessage, TableMessage, TalkMessage
+from gunbai.server.play.state_documents import Standing, event_documents
 from gunbai.server.tables.audience import Sink
 from gunbai.server.tables.table_documents import seat_documents, table_document
 
@@ -15,6 +17,8 @@ if TYPE_CHECKING:
     from gunbai.server.tables.table import Table
 
 encode = msgspec.json.Encoder().encode
+NO_EVENTS: Final = b"[]}"
+"""The end of a state that tells of no event."""
 PRESENCE_BEAT: Final = 0.5
 """Seconds between two messages about who is online."""
 PRESENCE_DELAY: Final = 0.02
@@ -29,7 +33,10 @@ class Telling:
         self.table = table
         self._told: dict[int | None, int] = {}
         self._shown: dict[int | None, int] = {}
-        self._seats = 0
+        self._seats: list[dict[str, object]] = []
+        self._was_sealed = False
+        """Whether choices were sealed when everybody was told last: the news since then tell of a sealed phase."""
+        self._beat: asyncio.TimerHandle | None = None
         self._presence: asyncio.TimerHandle | None = None
         self._presence_told = 0.0
 
@@ -45,9 +52,9 @@ class Telling:
         if self.table.play is not None:
             self.watch()
             document = self.table.state(sink.seat, None)
-            document.pop("events")
             self._told[sink.seat], self._shown[sink.seat] = document["next"], hash(encode(document))
-        self._seats = self._seats_now()
+            self._was_sealed = self.table.play.is_sealed()
+        self._written_seats()
 
     def watch(self) -> None:
         """Events say what they change for everybody who has looked: who goes away for a moment finds afterwards what it
@@ -65,29 +72,60 @@ class Telling:
             for viewer in list(session.watched()):
                 session.unwatch(viewer)
 
-    def states(self) -> None:
-        """Every viewer its own state, with the events since it was told last."""
-        seats, known = encode(seat_documents(self.table, 0)), self._seats
-        self._seats = self._seats_now()
+    def keeps_time(self) -> bool:
+        """Whether what leaves this table waits for the beat: choices are sealed, or spectators lag behind them."""
+        play = self.table.play
+        return self.table.services.beat.seconds > 0 and play is not None and (self.table.lags or play.is_sealed())
+
+    async def in_time(self) -> None:
+        """Whoever asks for something of this table is answered on the beat, as those who are told."""
+        if self.keeps_time():
+            await self.table.services.beat.wait()
+
+    def states(self, actor: int | None) -> None:
+        """Every viewer its own state, with the events since it was told last; whoever acted is answered at once."""
+        seats, are_news = self._written_seats()
+        assert self.table.play is not None
+        standing = Standing(self.table.play, self.table.row.status, self.table.tea.document())
         for viewer in self.table.audience.viewers():
             if viewer is None and self.table.lags:
                 asyncio.get_running_loop().call_later(self.table.row.delay + 0.05, self._late)
             else:
-                self._state(viewer, seats, are_news=self._seats != known)
+                at_once = not self._was_sealed or (actor is not None and viewer == actor)
+                self._state(standing, viewer, seats, are_news=are_news, at_once=at_once)
+        self._was_sealed = self.table.play.is_sealed()
 
-    def _seats_now(self) -> int:
-        """The seats as everybody knows them. Who is online is told by itself, and no news here."""
-        return hash(encode([{**seat, "online": False} for seat in seat_documents(self.table, 0)]))
+    def _written_seats(self) -> tuple[bytes, bool]:
+        """The seats as everybody knows them, and whether they are news. Who is online is told by itself."""
+        seats, known = seat_documents(self.table, 0), self._seats
+        self._seats = [{**seat, "online": False} for seat in seats]
+        return encode(seats), self._seats != known
 
-    def _state(self, viewer: int | None, seats: bytes, *, are_news: bool) -> None:
-        document: dict[str, Any] = self.table.state(viewer, self._told.get(viewer, 0))
-        self._told[viewer] = document["next"]
-        events = document.pop("events")
-        state = encode(document)
-        if events or are_news or hash(state) != self._shown.get(viewer):
-            self._shown[viewer] = hash(state)
-            parts = (b'{"type":"state","seats":', seats, b',"state":', state[:-1], b',"events":', encode(events), b"}}")
-            self.table.audience.tell(viewer, b"".join(parts))
+    def _state(self, standing: Standing, viewer: int | None, seats: bytes, *, are_news: bool, at_once: bool) -> None:
+        session, since = standing.session, self._told.get(viewer, 0)
+        self._told[viewer] = session.stream.count(viewer)
+        state = encode(standing.state(viewer, []))
+        events, shown = event_documents(session, viewer, since), hash(state)
+        if events or are_news or shown != self._shown.get(viewer):
+            self._shown[viewer] = shown
+            state = state.removesuffix(NO_EVENTS)
+            message = b"".join((b'{"type":"state","seats":', seats, b',"state":', state, encode(events), b"}}"))
+            for sink in list(self.table.audience.sinks.get(viewer, ())):
+                self._leave(sink, message, at_once=at_once)
+
+    def _leave(self, sink: Sink, message: bytes, *, at_once: bool) -> None:
+        """Now, or on the beat: what comes later never overtakes what waits."""
+        beat = self.table.services.beat
+        if beat.seconds == 0 or (at_once and not sink.held):
+            sink.send(message)
+            return
+        sink.hold(message)
+        if self._beat is None:
+            self._beat = asyncio.get_running_loop().call_at(beat.next(), self._let_go)
+
+    def _let_go(self) -> None:
+        self._beat = None
+        self.table.audience.let_go()
 
     def _late(self) -> None:
         """Spectators of a table with a delay, when something may be known by now."""
@@ -95,21 +133,23 @@ class Telling:
             document = self.table.state(None, self._told.get(None, 0))
             if document["next"] > self._told.get(None, 0):
                 self._told[None] = document["next"]
-                message = {"type": "state", "state": document, "seats": seat_documents(self.table, None)}
-                self.table.audience.tell(None, encode(message))
+                seats = seat_documents(self.table, None)
+                message = encode(StateMessage(type="state", seats=seats, state=document))
+                for sink in list(self.table.audience.sinks.get(None, ())):
+                    self._leave(sink, message, at_once=False)
 
     def table_changed(self) -> None:
         """Who sits here, the status, a vote; those who sat down or stood up see with other eyes now."""
         self.table.audience.reseat(self.table.seat_of)
         self.watch()
-        self._seats = self._seats_now()
+        self._written_seats()
         host, told = self.table.row.host, dict[tuple[int | None, bool], bytes]()
         for sinks in list(self.table.audience.sinks.values()):
             for sink in list(sinks):
                 key = (sink.seat, sink.person == host)
                 if key not in told:
-                    told[key] = encode({"type": "table", "table": table_document(self.table, sink.person)})
-                sink.send(told[key])
+                    told[key] = encode(TableMessage(type="table", table=table_document(self.table, sink.person)))
+                self._leave(sink, told[key], at_once=not self._was_sealed)
 
     def said(self, saying: Saying) -> None:
         """Everybody who hears it, each when they do."""
@@ -124,7 +164,7 @@ class Telling:
         if viewer in self.table.audience.sinks:
             heard = self.table.talk.document(saying, viewer, over=self.table.is_over)
             if heard is not None:
-                self.table.audience.tell(viewer, encode({"type": "talk", "talk": heard}))
+                self.table.audience.tell(viewer, encode(TalkMessage(type="talk", talk=heard)))
 
     def presence(self) -> None:
         """Who is online has changed: it is told soon, together with what else changes until then. One message for each
@@ -138,4 +178,5 @@ class Telling:
         self._presence, self._presence_told = None, asyncio.get_running_loop().time()
         audience = self.table.audience
         online = [seat.seat for seat in self.table.seats if audience.is_online(seat.seat)]
-        audience.tell_all(encode({"type": "presence", "online": online, "spectators": audience.spectators()}))
+        message = PresenceMessage(type="presence", online=online, spectators=audience.spectators())
+        audience.tell_all(encode(message))

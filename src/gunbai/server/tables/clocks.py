@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+from gunbai.session import beats
+
 
 class Clock:
     """The time of every seat. The server's own downtime costs nobody anything: a clock starts when it is loaded. It is
@@ -24,11 +26,15 @@ class Clock:
         """When the time of each seat is up, for people; fixed when it begins, so that looking again tells nothing."""
         self._now = now
         self._wall = wall
+        self._seen_at = now()
+        """When everybody who watches at the usual speed has seen what was told."""
         self.is_paused = False
 
-    def moved(self, acting: list[int], asked_anew: list[int]) -> None:
-        """After a change: who acts now, and whose question is a new one; their per-move time begins again."""
+    def moved(self, acting: list[int], asked_anew: list[int], showing: float = 0.0) -> None:
+        """After a change that takes `showing` seconds to be seen: who acts now, and whose question is a new one; their
+        per-move time begins again when it was seen."""
         now = self._now()
+        self._seen_at = min(max(now, self._seen_at) + showing, now + beats.LONGEST_SHOW)
         for seat in list(self._since):
             if seat not in acting or seat in asked_anew:
                 self._spend(seat, now)
@@ -37,8 +43,9 @@ class Clock:
                 self._begin(seat, now)
 
     def _begin(self, seat: int, now: float) -> None:
-        self._since[seat] = now
-        self._shown[seat] = round(self._wall() + (self.per_move or 0) + self._banks[seat], 1)
+        wait = max(0.0, self._seen_at - now)
+        self._since[seat] = now + wait
+        self._shown[seat] = round(self._wall() + wait + (self.per_move or 0) + self._banks[seat], 1)
 
     def pause(self) -> None:
         """Stop all clocks; what has been used stays used."""

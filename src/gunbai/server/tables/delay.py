@@ -5,16 +5,16 @@ from __future__ import annotations
 import math
 import time
 from collections import deque
-from typing import Any
 
-from gunbai.server.play.state_documents import event_documents, state_document
+from gunbai.server.play.state_documents import event_documents, state_document, with_events
+from gunbai.server.wire.state import StateDoc, Status
 from gunbai.session.session import Session
 
 
 class Frame:
     """What spectators could see from a moment on, and how many events they had by then."""
 
-    def __init__(self, at: float, document: dict[str, Any]) -> None:
+    def __init__(self, at: float, document: StateDoc) -> None:
         self.at = at
         self.document = document
 
@@ -35,11 +35,11 @@ class DelayedView:
             self._keep(play, "running", self._last)
         self._last = moment
 
-    def changed(self, play: Session, status: str) -> None:
+    def changed(self, play: Session, status: Status) -> None:
         if self.seconds:
             self._keep(play, status, time.monotonic() if self._frames else self._last)
 
-    def _keep(self, play: Session, status: str, at: float) -> None:
+    def _keep(self, play: Session, status: Status, at: float) -> None:
         self._frames.append(Frame(at, state_document(play, status, None, play.stream.count(None))))
         self._forget_past()
 
@@ -48,9 +48,9 @@ class DelayedView:
         while len(self._frames) > 1 and self._frames[1].at <= seen:
             self._frames.popleft()
 
-    def document(self, play: Session, since: int | None) -> dict[str, Any]:
-        """The StateDoc that spectators may see now."""
+    def document(self, play: Session, since: int | None) -> StateDoc:
+        """The state that spectators may see now."""
         self._forget_past()
         document = self._frames[0].document
         last = document["next"]
-        return {**document, "events": event_documents(play, None, last if since is None else since, last)}
+        return with_events(document, event_documents(play, None, last if since is None else since, last))

@@ -32,11 +32,29 @@ class Hub:
 
     def __init__(self, services: Services, followers: list[Follower]) -> None:
         self.services = services
-        self.followers = followers
+        self.followers = [self._harmless(follow) for follow in followers]
+        self._failed: set[tuple[str, str]] = set()
+        """Which followers failed with what: told once."""
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._marks: dict[str, float] = {}
         """Of the tables that were changed beside us: those we know of."""
+        self._left: set[str] = set()
+        """Tables that were let go and not looked at since."""
+
+    def _harmless(self, follow: Follower) -> Follower:
+        """What follows a change comes after it: bots, talk or notices that fail neither undo it nor stop the table."""
+
+        def followed(table: Table) -> None:
+            try:
+                follow(table)
+            except Exception as error:
+                fault = (getattr(follow, "__qualname__", ""), type(error).__name__)
+                if fault not in self._failed:
+                    self._failed.add(fault)
+                    log.exception("what follows a change failed", table=table.id, follower=fault[0])
+
+        return followed
 
     async def get(self, id: str) -> Table:
         """The table, replayed from the store when it is not in memory; refuses an unknown id, and others' tables."""
@@ -54,6 +72,11 @@ class Hub:
         """A table for the lobby: one that is not in memory comes without its game, for replaying many takes long."""
         found = None if id in self.tables else await self.services.tables.find(id)
         return self.tables.get(id) or (Table(self.services, *found) if found else None)
+
+    async def in_time(self, ids: list[str]) -> None:
+        """A list of tables is shown on the beat where one of them keeps it."""
+        if any(table.telling.keeps_time() for id in ids if (table := self.tables.get(id)) is not None):
+            await self.services.beat.wait()
 
     async def _loaded(self, id: str) -> Table:
         found = await self.services.tables.find(id)
@@ -117,6 +140,7 @@ class Hub:
         table.retire()
         if self.tables.get(table.id) is table:
             self.tables.pop(table.id)
+            self._left.add(table.id)
             self.services.spawn(self.services.claims.release(table.id), "release")
 
     def step_down(self) -> None:
@@ -124,6 +148,15 @@ class Hub:
         for table in self.tables.values():
             table.retire()
         self.tables.clear()
+
+    async def _take_up(self) -> None:
+        """Clocks and bots of a table that was let go must not rest until somebody looks at it."""
+        waiting = self._left.intersection(await self.services.tables.unattended()) if self._left else set()
+        self._left &= waiting
+        for id in waiting:
+            with contextlib.suppress(Refusal):  # of a store that fails again, or another process has it: next time
+                await self.get(id)
+                self._left.discard(id)
 
     async def adopt_for_ever(self) -> None:
         """See that our claims live, and go on with the tables of processes that have died."""
@@ -157,6 +190,7 @@ class Hub:
             with contextlib.suppress(Refusal):  # another process may own it
                 await self._expire(await self.get(id))
         await self._follow_admin()
+        await self._take_up()
         async for table in self._each():
             if table.is_idle(settings.idle_table_seconds):
                 table.retire()
@@ -223,11 +257,12 @@ class Hub:
                 log.exception("tidying failed")
 
     async def rename(self, guest: str, account: str, name: str) -> None:
-        """A guest has made an account: their seats at the tables in memory are the account's."""
+        """A guest has made an account, or has another name: so it is at the tables in memory."""
         async for table in self._each():
             if table.seat_of(guest) is not None or table.row.host == guest:
-                async with table.lock:
-                    table.renamed(guest, account, name)
+                with contextlib.suppress(Refusal):  # another process owns it by now, and reads the name from the store
+                    async with table.lock:
+                        table.renamed(guest, account, name)
 
     def close(self) -> None:
         for table in self.tables.values():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import Any
+from typing import Any, NamedTuple
 
 from gunbai.bots import registry
 from gunbai.games.registry import game as game_by_name
@@ -50,20 +50,8 @@ async def create(services: Services, host: PersonRow, wishes: Wishes) -> str:
         raise refused_by_rules(error) from None
     if await services.tables.hosted(host.id) >= services.settings.tables_per_person:
         raise Refusal(409, "table/too_many", "you host too many open tables")
-    now = time.time()
-    row = {
-        "id": new_id(),
-        "game": wishes.game,
-        "rules": rules,
-        "options": canonical(game_by_name(wishes.game).filled(wishes.options)),
-        "status": "open",
-        "host": host.id,
-        "invite": new_secret(),
-        "seed": new_seed(),
-        "created": now,
-        "touched": now,
-        **wishes.rest,
-    }
+    options = canonical(game_by_name(wishes.game).filled(wishes.options))
+    row = _row(host, game=wishes.game, rules=rules, options=options, **wishes.rest)
     people = wishes.seats - len(wishes.bots)
     seats = [_seat(row["id"], n, wishes.bots[n - people] if n >= people else None) for n in range(wishes.seats)]
     seats[0] |= {"person": host.id, "name": host.name}
@@ -81,6 +69,45 @@ async def create_lesson(services: Services, learner: PersonRow, game: str) -> st
     rest = {"pace": "free", "policy": "bot", "delay": 0, "lesson": True, "seed": lesson.seed}
     wishes = Wishes(game, lesson.seats, others, lesson.options, name=learner.name, public=False, **rest)
     return await create(services, learner, wishes)
+
+
+class Source(NamedTuple):
+    """What a what-if branches off: a game, with the bots that sit there, or a position with nobody."""
+
+    id: str
+    game: str
+    rules: int
+    options: str
+    tea: int | None
+    bots: list[str | None]
+
+
+def source_of(table: Table) -> Source:
+    """The game of a table, to branch off."""
+    row = table.row
+    return Source(row.id, row.game, row.rules, row.options, row.tea, [seat.bot for seat in table.seats])
+
+
+async def create_study(
+    services: Services, owner: PersonRow, source: Source, seat: int, bot: str, name: str, study: dict[str, Any]
+) -> str:
+    """A what-if: the owner at one seat, at the others the bots that sat there, and this bot where people sat."""
+    if len(await services.tables.branches(owner.id)) >= services.settings.studies_per_person:
+        raise Refusal(409, "table/too_many", "you have too many what-ifs")
+    plain = {"public": False, "pace": "free", "policy": "wait", "delay": 0, "tea": source.tea}
+    same = {"game": source.game, "rules": source.rules, "options": source.options}
+    row = _row(owner, name=name, origin=source.id, study=canonical(study), **same, **plain)
+    seats = [_seat(row["id"], number, sitting or bot) for number, sitting in enumerate(source.bots)]
+    seats[seat] |= {"person": owner.id, "bot": None, "name": owner.name}
+    await services.tables.add(row, seats)
+    return str(row["id"])
+
+
+def _row(host: PersonRow, **rest: Any) -> dict[str, Any]:
+    """An open table with luck of its own."""
+    now = time.time()
+    made = {"id": new_id(), "status": "open", "host": host.id, "invite": new_secret(), "seed": new_seed()}
+    return {**made, "created": now, "touched": now, **rest}
 
 
 def new_seed() -> bytes:
@@ -202,6 +229,8 @@ async def rematch(table: Table, person: PersonRow) -> str:
     async with table.lock:
         if not table.is_over or table.row.started is None:
             raise Refusal(409, "table/not_over", "a rematch follows a game", {"status": table.row.status})
+        if table.row.origin is not None:
+            raise Refusal(409, "table/study", "a what-if has no rematch: branch off again")
         if table.row.rematch is None:
             id = await create(table.services, person, _same_again(table))
             table.row.rematch = id
@@ -224,4 +253,6 @@ def _same_again(table: Table) -> Wishes:
         bank=row.bank,
         policy=row.policy,
         delay=row.delay,
+        tea=row.tea,
+        rated=row.rated,
     )

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import time
 from collections.abc import Callable
-from typing import Any, Final
-
-import msgspec
 
 from gunbai.games.registry import game as game_by_name
 from gunbai.kernel.documents.codec import canonical
 from gunbai.kernel.errors import GunbaiError, StaleDecision
 from gunbai.kernel.luck.chance import FairChance
+from gunbai.kernel.records.match import Entry
 from gunbai.lessons.lesson import lesson as lesson_of
+from gunbai.server.cluster.locks import TableLock
 from gunbai.server.deals.chat import Talk
 from gunbai.server.deals.ledger import DealBook
-from gunbai.server.documents import Status
 from gunbai.server.operation.logs import Logger
-from gunbai.server.play import moves
+from gunbai.server.play import moves, recovery
 from gunbai.server.play.state_documents import state_document
 from gunbai.server.refusal import Refusal, lost, moving, not_stored, refused_by_rules
 from gunbai.server.services import Services
@@ -31,26 +28,13 @@ from gunbai.server.tables.clocks import Clock
 from gunbai.server.tables.delay import DelayedView
 from gunbai.server.tables.votes import Votes
 from gunbai.server.tea.ceremony import Ceremony
+from gunbai.server.wire.state import StateDoc, Status
+from gunbai.session.beats import Showing
 from gunbai.session.session import Session
 from gunbai.session.session import begun as new_session
 
-Change = Callable[[Session], list[Any]]
-BREATH: Final = 10
-"""Moves replayed at a stretch: the other tables go on while a long game is opened."""
-encode = msgspec.json.Encoder().encode
+Change = Callable[[Session], list[Entry]]
 log = Logger("tables")
-
-
-class TableLock(asyncio.Lock):
-    """The lock of a table. Once this process has let go of the table nobody gets it: another one may own it."""
-
-    is_retired = False
-
-    async def __aenter__(self) -> None:
-        await self.acquire()
-        if self.is_retired:
-            self.release()
-            raise moving()
 
 
 class Table:
@@ -60,7 +44,7 @@ class Table:
         self.services = services
         self.row = row
         self.seats = seats
-        self.lock = TableLock()
+        self.lock = TableLock(self._let_go)
         self.audience = Audience()
         self.play: Session | None = None
         self.broken = ""
@@ -70,11 +54,14 @@ class Table:
         self.used = time.monotonic()
         self.delayed = DelayedView(row.delay)
         self.clock = Clock(row.per_move, [seat.bank for seat in seats])
+        self._showing = Showing()
         self.votes = Votes()
         self.talk = Talk(services, row)
         self.deals = DealBook(services, row.id)
         self.telling = Telling(self)
         self.tea = Ceremony(self)
+        self.left: set[int] = set()
+        """Seats whose players left by themselves: they have no new time for coming back."""
         self._asked: dict[int, int] = {}
         self._unwritten: set[int] = set()
         """Seats whose bots have new notes: they are stored with the next move."""
@@ -102,27 +89,14 @@ class Table:
             self.broken = f"rules: version {self.row.rules}, but {self.play.game.version} is the newest here"
         elif setup != self.row.setup:
             self.broken = f"setup: other draws than under rules version {self.row.rules}"
-        for number, (entry, at) in enumerate(entries, 1):
-            self.delayed.before(self.play, at)
-            self.broken = self.broken or self._replayed(self.play, number, entry)
-            if self.broken:
-                break
-            if number % BREATH == 0:
-                await asyncio.sleep(0)
+        await recovery.replay(self, self.play, entries)
+        self.tea.load()
         self.delayed.changed(self.play, self.row.status)
         self.telling.watch()
         if self.row.paused:
             self.clock.pause()
         elif self.acting() and not self.broken:
             self._time_moves(self.play)
-
-    def _replayed(self, play: Session, number: int, entry: Any) -> str:
-        """Carry out a stored move again; says what is wrong when the rules now lead elsewhere."""
-        try:
-            now = moves.replayed(play, entry)
-        except GunbaiError as error:
-            return f"move {number}: {error.code}"
-        return "" if now == entry else f"move {number}: other draws or another position"
 
     @property
     def id(self) -> str:
@@ -176,13 +150,13 @@ class Table:
 
     async def act(
         self, seat: int, texts: list[str], decision: int | None, by: str = "player", since: int | None = None
-    ) -> dict[str, Any]:
+    ) -> StateDoc | None:
         """Actions of a seat, whole or not at all. Returns when they are durable and everyone has been told, with the
         seat's state when its events are asked for."""
         if decision is None and not self.playing().is_aside(texts[0]):
             raise Refusal(422, "decision/missing", "say which decision this answers", {"text": texts[0]})
-        change = self._locked(self.tea.change(seat, texts, decision), seat, by, since)
-        return await self.services.whole(change)
+        change = self.tea.change(seat, texts, decision)
+        return await self.services.whole(self._locked(change, seat, by, since, (decision, texts)))
 
     def note(self, seat: int, notes: str | None) -> None:
         """What the bot of a seat remembers from now on; it becomes durable with the move it belongs to."""
@@ -190,20 +164,22 @@ class Table:
             self.seats[seat].notes = notes
             self._unwritten.add(seat)
 
-    async def undo(self, seat: int, count: int, since: int | None = None) -> dict[str, Any]:
-        return await self.services.whole(
-            self._locked(lambda play: moves.undone(play, seat, count), seat, "player", since)
-        )
+    async def undo(self, seat: int, count: int, since: int | None = None) -> StateDoc | None:
+        return await self.services.whole(self._locked(lambda play: [play.undo(seat, count)], seat, "player", since))
 
-    async def _locked(self, change: Change, seat: int, by: str, since: int | None) -> dict[str, Any]:
+    async def _locked(
+        self, change: Change, seat: int, by: str, since: int | None, said: tuple[int | None, list[str]] = (None, [])
+    ) -> StateDoc | None:
         """One hold of the lock from the check to the answer: who lets go in between may not get the lock again, and
-        would have to say of a stored move that nothing was done."""
+        would have to say of a stored move that nothing was done. What was `said` and done before is not done twice:
+        it came twice, and this answer may be the only one that is heard."""
         started = time.perf_counter()
         async with self.lock:
             if by == "player":
                 await self._give_back(seat)
-            await self.commit(change, seat, by)
-            state = {} if since is None else self.state(seat, since)
+            if said[0] is None or self.play is None or not self.play.answers.has(seat, said[0], said[1]):
+                await self.commit(change, seat, by)
+            state = None if since is None else self.state(seat, since)
         self.services.metrics.move_seconds.observe(time.perf_counter() - started)
         return state
 
@@ -217,23 +193,26 @@ class Table:
         self._time_moves(play)
         if entries:
             await self._append(entries, seat)
+        await self.tea.keep()
         self.services.metrics.moves.labels(self.row.game, by).inc(len(entries))
         if play.is_over():
             await self.finish()
-        self.publish()
+        self.publish(seat)
 
     def _time_moves(self, play: Session) -> None:
         """Whoever is asked something new has a new time for it; a sealed chain is one question."""
+        if self.clock.per_move is None:
+            return
         acting = play.actors()
         asked = {seat: play.decision(seat) for seat in acting}
         anew = [] if play.is_sealed() else [seat for seat in acting if self._asked.get(seat) != asked[seat]]
-        self.clock.moved(acting, anew)
+        self.clock.moved(acting, anew, self._showing.fresh(play))
         self._asked = asked
 
-    async def _append(self, entries: list[Any], seat: int) -> None:
+    async def _append(self, entries: list[Entry], seat: int) -> None:
         now = time.time()
         rows = [
-            {"table_id": self.id, "number": self.stored + n, "entry": encode(entry).decode(), "at": now}
+            {"table_id": self.id, "number": self.stored + n, "entry": moves.written(entry), "at": now}
             for n, entry in enumerate(entries, 1)
         ]
         bank = self.clock.bank_of(seat)
@@ -251,15 +230,17 @@ class Table:
 
     async def _recovered(self, wanted: int) -> Refusal:
         """What is not durable has not happened: forget it and read again what has. Where processes share the tables
-        the session may have ended after the commit, and another process may own this by now: then it is let go, as it
-        is where the store cannot even be read."""
+        another one may own this since the commit: then it is let go, as it is where the store cannot even be read."""
         if not self.services.claims.is_shared:
             with contextlib.suppress(Exception):
                 await self._reread()
                 return lost() if self.stored >= wanted else not_stored()
+        self._let_go()
+        return lost()
+
+    def _let_go(self) -> None:
         if self.on_failure is not None:
             self.on_failure(self)
-        return lost()
 
     async def _reread(self) -> None:
         """What the store holds has happened, for everybody: whoever is asked now must learn of it."""
@@ -288,14 +269,14 @@ class Table:
     def _refused(self, error: GunbaiError, seat: int) -> Refusal:
         refusal = refused_by_rules(error)
         if isinstance(error, StaleDecision):
-            refusal.state = msgspec.to_builtins(self.state(seat, since=None))
+            refusal.state = self.state(seat, since=None)
         return refusal
 
     def renamed(self, guest: str, account: str, name: str) -> None:
-        """A guest's seat belongs to an account now."""
+        """A guest's seat belongs to an account now, or to the same guest under another name."""
         for seat in self.seats:
             if seat.person == guest:
-                seat.person, seat.name, seat.guest = account, name, False
+                seat.person, seat.name, seat.guest = account, name, seat.guest and guest == account
         if self.row.host == guest:
             self.row.host = account
         for sinks in self.audience.sinks.values():
@@ -320,8 +301,17 @@ class Table:
         self.announce()
         self.publish()
 
+    async def hand_over(self, seat: int) -> None:
+        """The player leaves the game to a bot, until they come back."""
+        async with self.lock:
+            if self.row.status != "running":
+                raise Refusal(409, "table/not_running", "no game is being played here", {"status": self.row.status})
+            if not self.seats[seat].stand_in:
+                await self.stand_in(seat)
+                self.left.add(seat)
+
     async def hand_back(self, seat: int) -> None:
-        """The player is here again and has a fresh time for this move."""
+        """The player is here again, with a fresh time for this move after an absence that they did not choose."""
         async with self.lock:
             await self._give_back(seat)
             self.votes.drop("replace", target=seat)
@@ -331,7 +321,9 @@ class Table:
             await self.services.tables.change_seat(self.id, seat, stand_in=False)
             self.seats[seat].stand_in = False
             self.votes.drop("replace", target=seat)
-            self.clock.grant(seat)
+            if seat not in self.left:
+                self.clock.grant(seat)
+            self.left.discard(seat)
             self.announce()
 
     async def set_paused(self, paused: bool) -> None:
@@ -353,26 +345,26 @@ class Table:
 
     # --- telling --------------------------------------------------------------------------------------------------
 
-    def state(self, seat: int | None, since: int | None) -> dict[str, Any]:
-        """The StateDoc of a viewer with its events from `since` on (None: no events)."""
+    def state(self, seat: int | None, since: int | None) -> StateDoc:
+        """The state for a viewer with its events from `since` on (None: no events)."""
         if self.play is None:
             raise Refusal(409, "table/not_started", "the game has not begun", {"status": self.row.status})
         if seat is None and self.lags:
             return self.delayed.document(self.play, since)
         start = self.play.stream.count(seat) if since is None else since
-        return {**state_document(self.play, self.row.status, seat, start), "tea": self.tea.document()}
+        return state_document(self.play, self.row.status, seat, start, self.tea.document())
 
     @property
     def lags(self) -> bool:
         """Whether spectators see less than the players now."""
         return self.row.delay > 0 and self.row.status == "running"
 
-    def publish(self) -> None:
-        """After a change of the game: everybody is told, then bots, clocks and notices follow."""
+    def publish(self, actor: int | None = None) -> None:
+        """After a change of the game: everybody is told, whoever made it at once, then bots, clocks, notices follow."""
         self.used = time.monotonic()
         if self.play is not None:
             self.delayed.changed(self.play, self.row.status)
-            self.telling.states()
+            self.telling.states(actor)
         self.follow_up()
 
     def follow_up(self) -> None:
@@ -391,8 +383,9 @@ class Table:
 
 
 def begun(row: TableRow, seats: list[SeatRow]) -> Session:
-    """The game at its beginning, with the luck of its seed and the players' seeds."""
+    """The game at its beginning, or a what-if at its moment, with the luck of its seed and the players' seeds."""
     chance = FairChance(row.seed, [seat.seed for seat in seats])
     lesson = lesson_of(row.game) if row.lesson else None
-    game = game_by_name(row.game)
-    return new_session(game, len(seats), row.option_values, chance, row.rules, lesson, row.id)
+    game, study = game_by_name(row.game), row.study_document
+    position = None if study is None else study["position"]
+    return new_session(game, len(seats), row.option_values, chance, row.rules, lesson, row.id, position)

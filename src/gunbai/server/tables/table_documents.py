@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gunbai.kernel.luck.chance import FairChance
-from gunbai.server.documents import ClockDoc, SeatDoc, TableDoc
+from gunbai.server.documents import ClockDoc, Coaching, SeatDoc, StudyDoc, TableDoc
 
 if TYPE_CHECKING:
+    from gunbai.server.store.rows import TableRow
     from gunbai.server.tables.table import Table
 
 
@@ -28,7 +29,7 @@ def seat_documents(table: Table, viewer: int | None) -> list[SeatDoc]:
             acting=seat.seat in acting,
             ready=sealed and seat.seat not in acting,
             seeded=bool(seat.seed),
-            bank=table.clock.bank_of(seat.seat),
+            bank=None if lags else table.clock.bank_of(seat.seat),
             deadline=None if lags else table.clock.deadline_of(seat.seat),
         )
         for seat in table.seats
@@ -65,4 +66,28 @@ def table_document(table: Table, person: str | None) -> TableDoc:
         invite=row.invite if is_mine else None,
         votes=table.votes.documents(),
         lesson=row.lesson,
+        tea=round(table.tea.manners.times.pour),
+        study=_study(row),
+        rated=row.rated,
+        coach=coaching(table),
     )
+
+
+def coaching(table: Table) -> Coaching:
+    """Whether players at this table may ask for ideas."""
+    if table.row.rated or table.row.lesson:
+        return "rated" if table.row.rated else "lesson"
+    people = [seat for seat in table.seats if seat.person is not None]
+    if len(people) < 2:
+        return "free"
+    return "agreed" if table.row.coach else "unasked"
+
+
+def _study(row: TableRow) -> StudyDoc | None:
+    """Where a what-if comes from; the position itself has secrets."""
+    found = row.study_document
+    if found is None or row.origin is None:
+        return None
+    built = row.origin if found.get("built") else None
+    table = None if built else row.origin
+    return StudyDoc(table=table, position=built, move=found["move"], hidden=found["hidden"])

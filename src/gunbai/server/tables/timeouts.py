@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
+from functools import partial
 
 from gunbai.kernel.errors import GunbaiError
 from gunbai.server.deals import bargains as bargaining
 from gunbai.server.documents import VoteKind
+from gunbai.server.operation.logs import Logger
+from gunbai.server.operation.timers import Timers
 from gunbai.server.play import moves
 from gunbai.server.refusal import Refusal, refused_by_rules
 from gunbai.server.services import Services
 from gunbai.server.tables.table import Table
+from gunbai.server.tables.table_documents import coaching
 from gunbai.server.tables.votes import Vote
+from gunbai.session.doings import before_last_of
+
+log = Logger("clocks")
 
 
 class TimeKeeper:
@@ -20,39 +26,45 @@ class TimeKeeper:
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._timers = Timers()
 
     def follow(self, table: Table) -> None:
         """After every change: set the timer anew, and close offers that have lapsed."""
-        timer = self._timers.pop(table.id, None)
-        if timer is not None:
-            timer.cancel()
+        self._timers.stop(table.id)
         if self.services.is_closing or table.is_retired:
             return
         if table.deals.lapsed(table.play):
-            self.services.spawn(bargaining.expire(table), f"deals {table.id}")
+            self.services.spawn(self._lapse(table), f"deals {table.id}")
         if table.row.status != "running":
             return
         expiry = table.deals.next_expiry()
         waits = (table.clock.wait(), None if expiry is None else expiry - time.time())
         wait = min((seconds for seconds in waits if seconds is not None), default=None)
         if wait is not None:
-            loop = asyncio.get_running_loop()
-            self._timers[table.id] = loop.call_later(max(0.05, wait), self._ring, table)
+            self._timers.start(table.id, max(0.05, wait), partial(self._ring, table))
 
     def _ring(self, table: Table) -> None:
         self.services.spawn(self._late(table), f"late {table.id}")
 
+    async def _lapse(self, table: Table) -> None:
+        try:
+            await bargaining.expire(table)
+        except Refusal as refusal:  # whoever reads the table again, or the next change, sees to it
+            log.info("an offer could not be closed", table=table.id, code=refusal.code)
+
     async def _late(self, table: Table) -> None:
+        """Where what follows cannot be stored, the table is let go: whoever reads it again starts its clocks."""
         if table.is_retired:
             return
-        async with table.lock:
-            if table.row.status != "running" or table.row.paused:
-                return
-            for seat in table.clock.late():
-                await self._follow_policy(table, seat)
-        await bargaining.expire(table)
-        self.follow(table)
+        try:
+            async with table.lock:
+                for seat in table.clock.late() if table.row.status == "running" else ():
+                    await self._follow_policy(table, seat)
+            await bargaining.expire(table)
+        except Refusal as refusal:
+            log.info("a clock rang in vain", table=table.id, code=refusal.code)
+        else:
+            self.follow(table)
 
     async def _follow_policy(self, table: Table, seat: int) -> None:
         table.clock.grant(seat)
@@ -71,13 +83,13 @@ def _voters(table: Table, kind: VoteKind, target: int | None) -> list[int]:
     people = [seat for seat in table.seats if seat.person is not None]
     if kind == "replace":
         return [seat.seat for seat in people if seat.seat != target]
-    if kind == "undo":
+    if kind in ("undo", "coach"):
         return [seat.seat for seat in people]
     return [seat.seat for seat in people if not seat.stand_in]
 
 
 async def call_vote(table: Table, kind: VoteKind, seat: int, target: int | None) -> None:
-    """Ask all players: undo more than my own turn, pause, resume, abort, replace somebody."""
+    """Ask all players: undo more than my own turn, pause, resume, abort, replace somebody, allow the coach."""
     async with table.lock:
         keep = _checked(table, kind, seat, target)
         vote = table.votes.call(kind, seat, target, _voters(table, kind, target))
@@ -96,10 +108,12 @@ def _checked(table: Table, kind: VoteKind, seat: int, target: int | None) -> int
         raise Refusal(409, f"vote/{kind}d_already", "it is so already")
     if kind == "replace":
         _check_absent(table, target)
+    if kind == "coach" and coaching(table) != "unasked":
+        raise Refusal(409, f"coach/{coaching(table)}", "there is nothing to agree on", {"coach": coaching(table)})
     if kind != "undo":
         return 0
     try:
-        return table.playing().before_last_of(seat, target or 1)
+        return before_last_of(table.playing(), seat, target or 1)
     except GunbaiError as error:
         raise refused_by_rules(error) from None
 
@@ -127,6 +141,9 @@ async def _carried(table: Table, vote: Vote) -> None:
         await table.commit(lambda play: moves.rewound(play, vote.keep), vote.by, "consent")
     elif vote.kind in ("pause", "resume"):
         await table.set_paused(vote.kind == "pause")
+    elif vote.kind == "coach":
+        await table.services.tables.change(table.id, coach=True)
+        table.row.coach = True
     elif vote.kind == "abort":
         await table.close("aborted")
         table.services.metrics.games.labels("aborted").inc()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
-import time
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import msgspec
 
 from gunbai.games.rising_sun.actions import AGREE
 from gunbai.games.rising_sun.steps.tea import Tea
@@ -13,38 +14,62 @@ from gunbai.games.rising_sun.table import Table as Board
 from gunbai.games.rising_sun.view import View
 from gunbai.kernel.actions import Action
 from gunbai.kernel.errors import StaleDecision
-from gunbai.server.documents import CupDoc, TeaDoc
-from gunbai.server.play import moves
+from gunbai.kernel.records.match import Entry
+from gunbai.server.play.steady import Steady
 from gunbai.server.refusal import Refusal
 from gunbai.server.tea.manners import Cup, Manners, Times
+from gunbai.server.wire.state import CupDoc, TeaDoc
+from gunbai.session import beats
 from gunbai.session.session import Session
 
 if TYPE_CHECKING:
     from gunbai.server.tables.table import Table
 
+encode = msgspec.json.Encoder().encode
 ADDRESSING: Final = ("alliance_proposed", "alliance_declined", "offered", "offer_refused")
 """Events that say something to their second seat, which then has time to answer."""
+
+
+class Kept(msgspec.Struct):
+    """The cups of a ceremony as they are stored."""
+
+    season: int
+    cups: list[list[int]]
+
+
+class Wish(NamedTuple):
+    """With whom a bot would ally, and the decision by which it said so."""
+
+    decision: int
+    other: int
 
 
 class Ceremony:
     """The manners of one table with its game, its people and its clock."""
 
-    def __init__(self, table: Table, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, table: Table, clock: Callable[[], float] | None = None) -> None:
         settings = table.services.settings
-        times = Times(settings.tea_word, settings.tea_pour, settings.tea_open, settings.tea_away, settings.tea_longest)
+        pour = settings.tea_pour if table.row.tea is None else float(table.row.tea)
+        times = Times(settings.tea_word, pour, settings.tea_open, settings.tea_away, settings.tea_longest)
         self.table = table
-        self.clock = clock
+        self.clock = clock or Steady()
         self.manners = Manners(times.by_correspondence() if table.row.pace == "turns" and times.word else times)
-        self._put_off: dict[int, int] = {}
-        """Decisions of bots that have answered and wait: for their cup, or for the time when cups are poured."""
+        self._put_off: dict[int, Wish] = {}
+        """Bots that have answered and wait: for their cup, for the time when cups are poured, or for somebody's cup."""
+        self._why: dict[tuple[int, int], str] = {}
+        """Why a bot leaves somebody waiting, by the two seats: it is said when they are declined."""
         self._heard = 0
+        self._showing = beats.Showing()
+        self._seen_at = 0.0
+        """When everybody who watches at the usual speed has seen what was told."""
+        self._kept = table.row.cups
 
     # --- what there is --------------------------------------------------------------------------------------------
 
     def board(self) -> Board | None:
         """The table while tea is drunk and nobody guides the players, else None."""
         play = self.table.play
-        if play is None or play.guide is not None or self.table.row.status != "running":
+        if play is None or play.is_guided() or self.table.row.status != "running":
             return None
         asked = play.question(None)
         view = play.view(None) if asked is not None and asked.step == Tea.name else None
@@ -68,63 +93,133 @@ class Ceremony:
         held = sorted(self.manners.held(board, people, cup, now))
         return CupDoc(seats=[cup.seat, cup.other], poured=cup.poured, due=None if math.isinf(due) else due, held=held)
 
+    def shown(self, seconds: float) -> None:
+        """What has just happened takes so long to be seen; a ceremony begins after that, for nobody speaks before."""
+        now = self.clock()
+        self._seen_at = min(max(now, self._seen_at) + seconds, now + beats.LONGEST_SHOW)
+
+    def _follow(self, board: Board) -> None:
+        self.manners.follow(board, max(self.clock(), self._seen_at))
+
     # --- what is done ---------------------------------------------------------------------------------------------
 
-    def change(self, seat: int, texts: list[str], decision: int | None) -> Callable[[Session], list[Any]]:
+    def change(self, seat: int, texts: list[str], decision: int | None) -> Callable[[Session], list[Entry]]:
         """How a table carries out what a seat does: at tea somebody who agrees may only pour a cup."""
 
-        def carried_out(play: Session) -> list[Any]:
+        def carried_out(play: Session) -> list[Entry]:
             board = self.board()
             if board is None:
-                return moves.acted(play, seat, texts, decision)
-            self.manners.follow(board, self.clock())
+                return play.act(seat, texts, decision)
+            self._follow(board)
             action = play.parsed(seat, texts[0])
-            if len(texts) > 1 or not isinstance(action, Action) or not AGREE.has(action.id):
-                found = moves.acted(play, seat, texts, decision)
-                self._spoke(seat)
-                return found
-            return self._agreed(play, board, action, decision)
+            if len(texts) == 1 and isinstance(action, Action) and AGREE.has(action.id):
+                return self._agreed(play, board, action, decision)
+            found = play.act(seat, texts, decision)
+            self._spoke(seat)
+            return found
 
         return carried_out
 
-    def _agreed(self, play: Session, board: Board, action: Action, decision: int | None) -> list[Any]:
+    def _agreed(self, play: Session, board: Board, action: Action, decision: int | None) -> list[Entry]:
         seat, other, now = action.seat, AGREE.only(action.id), self.clock()
         _check(play, action, decision)
+        if self._is_taken(board, other, seat):
+            raise Refusal(409, "tea/poured", "there is a cup between them and another", {"seat": other}, "RS5.3")
         self._spoke(seat)
         cup = self.manners.cup_of(seat)
         if cup is None or not cup.has(other):
             cup = Cup(seat, other, now)
         if self.manners.due(board, self.people(), cup, now) <= now:
             self.manners.drop(cup)
-            return moves.acted(play, seat, [str(action)], decision)
+            return play.act(seat, [str(action)], decision)
         if cup not in self.manners.cups:
             self.manners.pour(seat, other, now)
         return []
+
+    def _sits_elsewhere(self, seat: int, other: int) -> bool:
+        """Whether somebody sits at a cup with another than this one."""
+        cup = self.manners.cup_of(seat)
+        return cup is not None and not cup.has(other)
+
+    def _is_taken(self, board: Board, person: int, seat: int) -> bool:
+        """Nobody is taken from the cup at which they sit, but by whom it waits for: they were asked as well."""
+        cup, people = self.manners.cup_of(person), self.people()
+        if cup is None or cup.has(seat) or person not in people:
+            return False
+        return seat not in self.manners.held(board, people, cup, self.clock())
 
     def _spoke(self, seat: int) -> None:
         if seat in self.people():
             self.manners.spoke(seat, self.clock())
 
-    def do(self, seat: int, what: str) -> None:
-        """What a person may do at tea beside the rules: wait, let the others go on, take a cup back."""
+    def do(self, seat: int, what: str) -> str | None:
+        """What a person may do at tea beside the rules: wait, let the others go on, take a cup back. Whoever had asked
+        for that cup takes the proposal back, too: the aside that does it."""
         board = self.board()
         if board is None:
             raise Refusal(409, "tea/not_now", "nobody drinks tea now")
-        self.manners.follow(board, self.clock())
+        self._follow(board)
         if what == "wait":
             if not self.manners.wait(seat, self.clock()):
                 raise Refusal(409, "tea/waited", "twice in a ceremony is all one may ask the others to wait")
         elif what == "go_on":
             self.manners.let_go(seat)
-        elif self.manners.take_back(seat) is None:
-            raise Refusal(409, "tea/no_cup", "there is no cup of yours to take back, or you did so twice")
+        else:
+            cup = self.manners.take_back(seat)
+            if cup is None:
+                raise Refusal(409, "tea/no_cup", "there is no cup of yours to take back, or you did so twice")
+            return f"{seat} unpropose {cup.seat}" if cup.other == seat else None
+        return None
+
+    # --- from the store and into it -------------------------------------------------------------------------------
+
+    async def keep(self) -> None:
+        """Write down the cups when they have changed: they are there after a restart. The caller holds the lock."""
+        cups = [[cup.seat, cup.other] for cup in self.manners.cups]
+        now = encode(Kept(self.manners.season, cups)).decode() if cups else None
+        if now != self._kept:
+            await self.table.services.tables.change(self.table.id, cups=now)
+            self._kept = self.table.row.cups = now
+
+    def load(self) -> None:
+        """The cups as they were written down; the time for which they are seen begins anew."""
+        board, now = self.board(), self.clock()
+        if board is None or self._kept is None:
+            return
+        kept = msgspec.json.decode(self._kept, type=Kept)
+        self._follow(board)
+        if kept.season == board.season:
+            self.manners.cups = [Cup(seat, other, now) for seat, other in kept.cups]
+            self._follow(board)
 
     # --- bots -----------------------------------------------------------------------------------------------------
 
     def keeps_waiting(self, seat: int) -> bool:
-        """Whether a bot has answered already and nothing new was said to it."""
-        play = self.table.play
-        return play is not None and self.board() is not None and self._put_off.get(seat) == play.decision(seat)
+        """Whether a bot has answered already, nothing new was said to it, and what it waits for has not come."""
+        play, wish = self.table.play, self._put_off.get(seat)
+        if wish is None or play is None or self.board() is None or wish.decision != play.decision(seat):
+            return False
+        return self.manners.cup_of(seat) is not None or not self._may_pour(seat, wish.other)
+
+    def _may_pour(self, seat: int, other: int) -> bool:
+        """Whether a bot may agree now: not too early with another bot, and with nobody who sits at another cup."""
+        if self._sits_elsewhere(other, seat):
+            return False
+        return self.manners.may_pour(seat, other, self.people(), self.clock())
+
+    def is_asked(self, seat: int) -> bool:
+        """Whether a person has proposed an alliance to a bot and waits for its answer."""
+        board = self.board()
+        return board is not None and any(board.open_proposals[one * board.seats + seat] for one in self.people())
+
+    def explained(self, seat: int, declined: Mapping[int, str]) -> None:
+        """A bot says with its choice why others are left waiting by it."""
+        self._why |= {(seat, other): kind for other, kind in declined.items()}
+
+    def reason(self, seat: int, other: int) -> str | None:
+        """Why a bot has declined an alliance with a person: the kind of reason, told once."""
+        kind = self._why.pop((seat, other), None)
+        return kind if other in self.people() else None
 
     def courteous(self, seat: int, text: str, decision: int) -> str | None:
         """What a bot does in place of what it would like to: it never closes the door on a person who has asked it,
@@ -141,18 +236,21 @@ class Ceremony:
         cup = self.manners.cup_of(seat)
         if asked and cup is not None and cup.has(other):
             return f"{seat} decline {asked[0]}"
-        self._put_off[seat] = decision
-        return text if self.manners.may_pour(seat, other, people, self.clock()) else None
+        self._put_off[seat] = Wish(decision, other)
+        return text if self._may_pour(seat, other) else None
 
     # --- time -----------------------------------------------------------------------------------------------------
 
     def follow(self) -> list[Cup]:
         """After every change and when a time is up: the cups that nobody holds any more."""
         board, now = self.board(), self.clock()
+        if self.table.play is not None:
+            self.shown(self._showing.fresh(self.table.play))
         if board is None:
             self._put_off.clear()
+            self._why.clear()
             return []
-        self.manners.follow(board, now)
+        self._follow(board)
         people = self.people()
         for seat in people:
             (self.manners.came if self.table.audience.is_online(seat) else self.manners.left)(seat, now)
@@ -178,10 +276,6 @@ class Ceremony:
         opens = self.manners.began + self.manners.times.open
         soon = [at - now for at in [*times, opens] if at > now and not math.isinf(at)]
         return min(soon, default=None)
-
-    def wake(self) -> None:
-        """A time is up: bots that were put off may speak again; those at a cup keep to it."""
-        self._put_off = {seat: put for seat, put in self._put_off.items() if self.manners.cup_of(seat) is not None}
 
 
 def _check(play: Session, action: Action, decision: int | None) -> None:

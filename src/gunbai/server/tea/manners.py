@@ -73,7 +73,7 @@ class Manners:
     # --- what happens ---------------------------------------------------------------------------------------------
 
     def follow(self, board: Board, now: float) -> None:
-        """Look at the table: a new ceremony begins, or cups are no more what they were."""
+        """Look at the table: a new ceremony begins then, or cups are no more what they were."""
         if board.season != self.season:
             self.begin(board.season, now)
         self.cups = [cup for cup in self.cups if self._stands(board, cup)]
@@ -176,5 +176,5 @@ class Manners:
 
     def _word_ends(self, seat: int) -> float:
         """Somebody who has left is waited for a shorter time."""
-        ends = self._spoken.get(seat, self.began) + self.times.word
+        ends = max(self._spoken.get(seat, self.began), self.began) + self.times.word
         return min(ends, self._gone[seat] + self.times.away) if seat in self._gone else ends

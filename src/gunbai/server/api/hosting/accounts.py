@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import Request
 from pydantic import StringConstraints
@@ -13,6 +13,7 @@ from gunbai.server.api import routes
 from gunbai.server.api.common import AnyServer, Body, DoneDoc, Login, Password, SignedIn, answer, errors, whole_person
 from gunbai.server.api.hosting.admin import Reader
 from gunbai.server.api.people import count_sign_in
+from gunbai.server.documents import ExportDoc
 from gunbai.server.people import accounts, passwords
 from gunbai.server.people.identity import COOKIE
 from gunbai.server.refusal import Refusal
@@ -162,7 +163,7 @@ async def set_password(body: ResetBody, request: Request, server: AnyServer) -> 
     return answer(DoneDoc(done=True))
 
 
-@router.get("/me/export", response_model=dict[str, Any], responses=errors())
+@router.get("/me/export", response_model=ExportDoc, responses=errors())
 async def export_me(server: AnyServer, me: Reader) -> Response:
     """All that is stored of me."""
     return answer(await accounts.exported(server.services, me))

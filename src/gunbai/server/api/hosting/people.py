@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import Query
 from pydantic import StringConstraints
@@ -13,6 +13,7 @@ from gunbai.server.api import routes
 from gunbai.server.api.common import AnyServer, Body, DoneDoc, PersonId, answer, errors
 from gunbai.server.api.hosting.accounts import end_account
 from gunbai.server.api.hosting.admin import TheAdmin, noted
+from gunbai.server.documents import ExportDoc
 from gunbai.server.people import accounts
 from gunbai.server.refusal import Refusal, not_found
 from gunbai.server.server import Server
@@ -143,7 +144,7 @@ async def sign_out_everywhere(person: PersonId, server: AnyServer, admin: TheAdm
     return answer(DoneDoc(done=True))
 
 
-@router.get("/people/{person}/export", response_model=dict[str, Any], responses=errors(404))
+@router.get("/people/{person}/export", response_model=ExportDoc, responses=errors(404))
 async def export(person: PersonId, server: AnyServer, admin: TheAdmin) -> Response:
     """All that is stored of somebody, for those who ask for it."""
     found = await somebody(person, server)

@@ -11,10 +11,10 @@ from typing_extensions import TypedDict
 from gunbai.server.api import routes
 from gunbai.server.api.common import AnyServer, DoneDoc, TableId, answer, errors
 from gunbai.server.api.hosting.admin import TheAdmin, noted
-from gunbai.server.documents import Status
 from gunbai.server.refusal import Refusal, not_found
 from gunbai.server.store.tables import LIVE
 from gunbai.server.tables import moderation
+from gunbai.server.wire.state import Status
 
 router = routes.router("admin", "/api/admin")
 

@@ -8,7 +8,7 @@ from pydantic import Field, StringConstraints
 from starlette.responses import Response
 from typing_extensions import TypedDict
 
-from gunbai.games.shogun.data.words import CARDS, SPACE_COUNT, SPACES
+from gunbai.games.shogun.data.words import CARD_NAMES, SPACE_COUNT, SPACES
 from gunbai.games.shogun.rules.forecast import Advice, advice
 from gunbai.games.shogun.table import NOTHING
 from gunbai.games.shogun.view import View
@@ -17,6 +17,7 @@ from gunbai.server.api import routes
 from gunbai.server.api.common import Body, SignedIn, VisibleTable, answer, errors, seat_at
 from gunbai.server.refusal import Refusal, not_found
 from gunbai.server.tables.table import Table
+from gunbai.server.wire.component import Component
 
 router = routes.router("play")
 
@@ -34,8 +35,8 @@ class RemarkDoc(TypedDict):
 
     code: str
     clause: str
-    space: str
-    card: str
+    space: Annotated[str, Component("ShogunSpaceName")]
+    card: Annotated[str, Component("ShogunCardName")]
     details: dict[str, int]
 
 
@@ -49,7 +50,7 @@ async def show_advice(table: VisibleTable, body: PlanBody, caller: SignedIn) -> 
     seat = seat_at(table, caller)
     laid = [NOTHING] * SPACE_COUNT
     for space, card in body.plan.items():
-        laid[_number("space", SPACES, space)] = _number("card", CARDS, card)
+        laid[_number("space", SPACES, space)] = _number("card", CARD_NAMES, card)
     async with table.lock:
         found = advice(_seen_by_all(table).table, seat, laid)
     return answer(AdviceDoc(remarks=[_remark(one) for one in found]))
@@ -64,7 +65,7 @@ def _number(field: str, words: tuple[str, ...], word: str) -> int:
 
 def _remark(one: Advice) -> RemarkDoc:
     return RemarkDoc(
-        code=one.code, clause=one.clause, space=SPACES[one.space], card=CARDS[one.card], details=one.details
+        code=one.code, clause=one.clause, space=SPACES[one.space], card=CARD_NAMES[one.card], details=one.details
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
@@ -14,7 +14,8 @@ from gunbai.locale.box.shogun import ShogunBox
 from gunbai.server.api import routes
 from gunbai.server.api.common import answer, errors
 from gunbai.server.api.study.rules import AN_HOUR, Spoken, known
-from gunbai.server.people.languages import words_of
+from gunbai.server.people.languages import words_of, words_read
+from gunbai.server.wire.games import ViewDoc
 
 if TYPE_CHECKING:
     from gunbai.locale.glossary import Told
@@ -45,9 +46,11 @@ class PanelDoc(TypedDict):
     """A picture of the comic: the card of the lesson it belongs to, the position, what its reader then does."""
 
     step: str
-    view: dict[str, Any]
+    view: ViewDoc
     actors: list[int]
     action: str
+    facts: dict[str, int]
+    """What the card tells in numbers."""
 
 
 class ComicDoc(TypedDict):
@@ -68,7 +71,7 @@ async def box_of_game(game: str) -> Response:
 @router.get("/{game}/glossary", response_model=GlossaryDoc, responses=errors(404))
 async def glossary_of_game(game: str, lang: Spoken = "en") -> Response:
     """The words of a game in a language, with those of its editions."""
-    return _kept(await run_in_threadpool(_glossary, known(game), words_of(lang).language))
+    return _kept(await run_in_threadpool(_glossary, known(game), (await words_read(lang)).language))
 
 
 @router.get("/{game}/comic", response_model=ComicDoc, responses=errors(404))
@@ -113,9 +116,10 @@ def _comic(game: str) -> ComicDoc:
         panels=[
             PanelDoc(
                 step=panel.name,
-                view=dict(panel.view.document()),
+                view=cast(ViewDoc, panel.view.document()),
                 actors=sorted(panel.actors),
                 action=panel.action,
+                facts=dict(panel.facts),
             )
             for panel in panels(of)
         ],

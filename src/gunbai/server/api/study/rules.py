@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, cast
 
 from fastapi import Path, Query
 from starlette.concurrency import run_in_threadpool
@@ -13,11 +13,11 @@ from gunbai.examples import reading as examples
 from gunbai.games.registry import GAMES
 from gunbai.server.api import routes
 from gunbai.server.api.common import answer, errors
-from gunbai.server.documents import QuestionDoc
-from gunbai.server.people.languages import LANGUAGES, words_of
+from gunbai.server.people.languages import LANGUAGES, words_of, words_read
 from gunbai.server.play.state_documents import asked_document
 from gunbai.server.refusal import not_found
-from gunbai.session.stream import EventDoc, Told
+from gunbai.server.wire.state import MomentDoc, SharedMoment
+from gunbai.session.stream import Told
 
 router = routes.router("rules", "/api/rules")
 
@@ -67,28 +67,18 @@ class UsesDoc(TypedDict):
     examples: list[str]
 
 
-class StepDoc(TypedDict):
-    """A moment of a worked example: what was done, what was heard, and the board."""
-
-    moves: list[str]
-    question: QuestionDoc | None
-    view: dict[str, Any]
-    actors: list[int]
-    events: list[EventDoc]
-
-
 class ExampleDoc(TypedDict):
     """A worked example, told through the eyes of a seat or of everybody (null)."""
 
     clause: str
     seat: int | None
-    steps: list[StepDoc]
+    steps: list[MomentDoc]
 
 
 @router.get("/{game}/search", response_model=FoundDoc, responses=errors(404))
 async def search_rules(game: str, q: Asked, lang: Spoken = "en") -> Response:
     """Clauses and things by words in any inflection, by other names, mistyped here and there."""
-    return answer(await run_in_threadpool(_found, known(game), q, words_of(lang).language))
+    return answer(await run_in_threadpool(_found, known(game), q, (await words_read(lang)).language))
 
 
 @router.get("/{game}/uses", response_model=UsesDoc, responses=errors(404))
@@ -112,7 +102,7 @@ async def reference_sheet(game: str, lang: Spoken = "en") -> Response:
     """What one looks up in play, on A4."""
     from gunbai.locale.sheet import sheet
 
-    page = await run_in_threadpool(sheet, words_of(lang), known(game))
+    page = await run_in_threadpool(sheet, await words_read(lang), known(game))
     policy = "default-src 'none'; style-src 'unsafe-inline'"
     return Response(page, media_type="text/html", headers={"Content-Security-Policy": policy})
 
@@ -148,18 +138,21 @@ def _uses(game: str) -> UsesDoc:
 
 def _example(clause: str) -> ExampleDoc:
     told = examples.example(clause)
-    return ExampleDoc(clause=clause, seat=told.seat, steps=[_step(told, one) for one in examples.steps(told)])
+    return ExampleDoc(clause=clause, seat=told.seat, steps=[told_step(told.seat, one) for one in examples.steps(told)])
 
 
-def _step(told: examples.Example, step: examples.Step) -> StepDoc:
-    asked = step.state.question(told.seat) or step.state.question()
-    return StepDoc(
-        moves=step.moves,
-        question=asked_document(asked),
-        view=dict(step.state.view(told.seat).document()),
-        actors=sorted(step.state.actors()),
-        events=[
-            Told(0, event).document(number, told.seat)
-            for number, event in enumerate(event for event in step.heard if event.seat in (None, told.seat))
+def told_step(seat: int | None, step: examples.Step) -> MomentDoc:
+    """A moment through the eyes of a seat; None: as everybody sees it."""
+    state = step.state
+    shared = SharedMoment(moves=step.moves, actors=sorted(state.actors()))
+    view = state.view(seat).document()
+    own = {
+        "game": view["game"],
+        "question": asked_document(state.question(seat) or state.question()),
+        "view": view,
+        "events": [
+            Told(0, event).document(number, seat)
+            for number, event in enumerate(event for event in step.heard if event.seat in (None, seat))
         ],
-    )
+    }
+    return cast(MomentDoc, {**shared, **own})

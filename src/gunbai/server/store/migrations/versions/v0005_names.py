@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-from gunbai.server.people.names import LONGEST, key_of
+from gunbai.server.store.names import LONGEST, key_of
 
 revision = "0005"
 down_revision = "0004"

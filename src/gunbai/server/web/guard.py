@@ -11,7 +11,9 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
+from gunbai.server.messages import RefusedMessage
 from gunbai.server.operation.logs import Logger
 from gunbai.server.refusal import Refusal
 from gunbai.server.settings import Settings
@@ -54,6 +56,21 @@ def host_of(url: str) -> str:
         return ""
 
 
+def name_of(host: str) -> str:
+    """A host without its port, in small letters; empty when it is none."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+async def turned_away(socket: WebSocket, refusal: Refusal) -> None:
+    """A page may read why, and a program has the code."""
+    await socket.accept()
+    await socket.send_text(msgspec.json.encode(RefusedMessage(type="refused", error=refusal.document())).decode())
+    await socket.close(4000 + refusal.status)
+
+
 class Guard:
     """Outermost middleware, plain ASGI because it stands before every message."""
 
@@ -64,9 +81,28 @@ class Guard:
         self.metrics = server.services.metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self._unbroken(scope, receive, send)
+        if scope["type"] == "http":
+            await self._answered(scope, receive, send)
             return
+        try:  # a socket: a fault of ours is told to our log, and its page comes back
+            if scope["type"] == "websocket":
+                connection = HTTPConnection(scope)
+                self._check_host(connection)
+                self.server.doors.knock(self.server.address(connection))
+            await self.app(scope, receive, send)
+        except Refusal as refusal:
+            if scope["type"] != "websocket":
+                raise
+            await turned_away(WebSocket(scope, receive, send), refusal)
+        except Exception:
+            if scope["type"] != "websocket":
+                raise
+            log.exception("socket failed", path=scope["path"])
+            with contextlib.suppress(Exception):  # it may be closed already
+                await send({"type": "websocket.close", "code": FAULT})
+
+    async def _answered(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A request: whatever happens, it is answered."""
         exchange = Exchange(send)
         started = time.perf_counter()
         try:
@@ -82,29 +118,27 @@ class Guard:
             if exchange.status >= 400:
                 self.metrics.refusals.labels(str(exchange.status)).inc()
 
-    async def _unbroken(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A socket: a fault of ours is told to our log, and its page comes back."""
-        try:
-            await self.app(scope, receive, send)
-        except Exception:
-            if scope["type"] != "websocket":
-                raise
-            log.exception("socket failed", path=scope["path"])
-            with contextlib.suppress(Exception):  # it may be closed already
-                await send({"type": "websocket.close", "code": FAULT})
-
     def _check(self, scope: Scope) -> None:
         connection = HTTPConnection(scope)
+        self._check_host(connection)
         if scope["method"] not in SAFE and not is_own_origin(connection, self.settings):
             raise Refusal(403, "origin/foreign", "this page may not use this server")
-        if scope["method"] in SAFE:
-            self._count(scope, connection)
+        self._count(scope, connection)
         length = connection.headers.get("content-length", "0")
         if not LENGTH.fullmatch(length) or int(length) > self._limit(scope):
             raise _too_long()
 
+    def _check_host(self, connection: HTTPConnection) -> None:
+        """A foreign name that leads here (DNS rebinding) would make its pages ours. Whoever watches over the server and
+        our own processes come by address."""
+        hosts, scope = self.settings.hosts, connection.scope
+        if not hosts or scope["path"] in FREE or self.server.peers.is_hop(scope["headers"]):
+            return
+        if name_of(connection.headers.get("host", "")) not in hosts:
+            raise Refusal(421, "host/unknown", "this server has another name")
+
     def _count(self, scope: Scope, connection: HTTPConnection) -> None:
-        """Whoever says no name that we know is counted by address: looking costs us something, too."""
+        """Whoever says no name that we know is counted by address: even a refusal costs us something."""
         path = scope["path"]
         if path.startswith(API) and path not in FREE and not self.server.identity.is_remembered(connection):
             self.server.reads.take(self.server.address(connection))

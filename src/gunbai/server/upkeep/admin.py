@@ -16,9 +16,9 @@ from sqlalchemy import make_url
 from gunbai.kernel.errors import BadInput
 from gunbai.server.refusal import Refusal
 from gunbai.server.services import Services
-from gunbai.server.settings import Settings
+from gunbai.server.settings import PRIVATE, Settings
 from gunbai.server.store import migrating
-from gunbai.server.store.database import PRIVATE, reason
+from gunbai.server.store.database import reason
 from gunbai.server.tables import moderation
 from gunbai.server.tables.table import Table
 
@@ -27,13 +27,14 @@ from gunbai.server.tables.table import Table
 async def services_of(settings: Settings) -> AsyncIterator[Services]:
     """The store of a server that exists: whoever mistypes its name must not get an empty one instead."""
     if not settings.is_postgres and not Path(settings.database).is_file():
-        raise BadInput("database", "an existing file", settings.database)
+        raise BadInput("database", "an existing file", settings.database, "file_there")
     services = Services(settings)
     try:
         await services.database.open()
         yield services
     except Refusal as refusal:
-        raise BadInput("database", "one that answers", f"{shown(settings)}: {reason_of(refusal)}") from None
+        why = f"{shown(settings)}: {reason_of(refusal)}"
+        raise BadInput("database", "one that answers", why, "database_answers") from None
     finally:
         await services.database.close()
 
@@ -51,7 +52,7 @@ def reason_of(refusal: Refusal) -> str:
 async def _table(services: Services, id: str) -> Table:
     found = await services.tables.find(id)
     if found is None:
-        raise BadInput("table", "a table's id, as `gunbai admin list` shows it", repr(id))
+        raise BadInput("table", "a table's id, as `gunbai admin list` shows it", repr(id), "table_id")
     table = Table(services, *found)
     await table.load()
     return table
@@ -67,7 +68,7 @@ async def exported(settings: Settings, id: str) -> dict[str, Any]:
     async with services_of(settings) as services:
         table = await _table(services, id)
         if table.play is None:
-            raise BadInput("table", "a table whose game has begun", table.row.status)
+            raise BadInput("table", "a table whose game has begun", table.row.status, "table_begun")
         return table.play.record_for(None)
 
 
@@ -75,18 +76,18 @@ async def closed(settings: Settings, id: str) -> None:
     async with services_of(settings) as services:
         table = await _table(services, id)
         if table.is_over:
-            raise BadInput("table", "an open or running table", table.row.status)
+            raise BadInput("table", "an open or running table", table.row.status, "table_going")
         await moderation.closed(services, id)
 
 
 async def backed_up(settings: Settings, target: Path) -> None:
     """A consistent copy of a SQLite database, also while the server runs."""
     if settings.is_postgres:
-        raise BadInput("database", "SQLite; for PostgreSQL use pg_dump", "PostgreSQL")
+        raise BadInput("database", "SQLite; for PostgreSQL use pg_dump", "PostgreSQL", "sqlite")
     if target.exists():
-        raise BadInput("file", "a file that does not exist yet", target.name)
+        raise BadInput("file", "a file that does not exist yet", target.name, "no_file_yet")
     if not Path(settings.database).is_file():
-        raise BadInput("database", "an existing file", settings.database)
+        raise BadInput("database", "an existing file", settings.database, "file_there")
     await asyncio.to_thread(_copied, Path(settings.database), target)
 
 

@@ -12,12 +12,13 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from gunbai.server.cluster.peers import ELSEWHERE, Answer, credentials
-from gunbai.server.operation.guard import is_own_origin
 from gunbai.server.refusal import Refusal, moving
-from gunbai.server.server import Server
+from gunbai.server.web.guard import is_own_origin
 
 if TYPE_CHECKING:
     from websockets.asyncio.client import ClientConnection
+
+    from gunbai.server.server import Server
 
 OF_A_TABLE: Final = re.compile(r"/api/(?:admin/)?tables/([a-z0-9]{1,20})(?:/.*)?")
 WAITS: Final = (0.05, 0.1, 0.2, 0.5, 1.0, 1.0, 1.0)

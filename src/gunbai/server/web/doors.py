@@ -30,10 +30,13 @@ class Doors:
         self._strangers: Counter[str] = Counter()
         self._watchers: Counter[str] = Counter()
 
+    def knock(self, address: str) -> None:
+        """A socket is wanted, and nothing has been looked up for it yet; refuses when they come too fast."""
+        self._knocks.take(address)
+
     @contextmanager
     def entered(self, address: str, person: str | None, table: str, seat: int | None) -> Iterator[None]:
-        """One socket while it is open; refuses when there are too many of its kind, or they come too fast."""
-        self._knocks.take(address)
+        """One socket while it is open; refuses when there are too many of its kind."""
         settings = self.settings
         with ExitStack() as stack:
             stack.enter_context(_counted(self._addresses, address, settings.sockets_per_address, "sockets"))

@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+import random
 import time
 from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import replace
 from threading import Lock
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from gunbai.games.registry import game as game_by_name
 from gunbai.kernel.documents.codec import canonical
 from gunbai.kernel.errors import BadInput
+from gunbai.kernel.game import Game
 from gunbai.kernel.records import record
 from gunbai.kernel.records.match import Entry
-from gunbai.server.documents import ReplayDoc
+from gunbai.kernel.state import View
+from gunbai.server.deals.ledger import promised_rows
 from gunbai.server.ids import new_id, new_secret
 from gunbai.server.play.state_documents import question_document
 from gunbai.server.store.rows import PersonRow, SeatRow, TableRow
 from gunbai.server.tables.table import begun
+from gunbai.server.wire.deals import PromiseDoc
+from gunbai.server.wire.state import FilmDoc, LedgerDoc, ReplayDoc, SharedFilm, SharedReplay
+from gunbai.session.promises import Written, check_promises, written_in
 from gunbai.session.session import Session
+from gunbai.session.stream import EventDoc
 
 KEPT: Final = 16
 LONGEST_SEED: Final = 80
@@ -26,18 +35,29 @@ LONGEST_SEED: Final = 80
 class Cursor:
     """A game replayed up to some move; going forward continues, going back begins again."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], entries: list[Entry]) -> None:
+    def __init__(
+        self, row: TableRow, seats: list[SeatRow], entries: list[Entry], written: Written, rewinds: int = 0
+    ) -> None:
         self.row = row
         self.seats = seats
         self.entries = entries
+        self.written = written
+        """What was promised, and after which move."""
+        self.sealed_by = row if rewinds == 0 else replace(row, id=f"{row.id} replay {rewinds}")
+        """After a rewind the salts of the taken-back stretch may be known, so here, too, others are taken."""
         self.lock = Lock()
-        self.play = begun(row, seats)
+        self.play = self._begun()
+
+    def _begun(self) -> Session:
+        play = begun(self.sealed_by, self.seats)
+        play.promise_again(self.written)
+        return play
 
     def at(self, move: int, moves: int, seat: int | None, whole: bool) -> ReplayDoc:
         """The state after `move` of `moves` moves and the events of that move."""
         with self.lock:
             if len(self.play.entries) > max(0, move - 1):
-                self.play = begun(self.row, self.seats)
+                self.play = self._begun()
             self._advance(move - 1)
             heard = self.play.stream.count(seat)
             self.play.watch(seat)
@@ -45,24 +65,73 @@ class Cursor:
             self.play.unwatch(seat)
             return self._document(move, moves, seat, whole, heard)
 
+    def film(self, move: int, moves: int, seat: int | None) -> FilmDoc:
+        """How the game stood after `move` of `moves` moves, and all that these eyes saw since, each with its change."""
+        with self.lock:
+            if len(self.play.entries) > move:
+                self.play = self._begun()
+            self._advance(move)
+            session = self.play
+            shared = SharedFilm(table=self.row.id, seat=seat, move=move, moves=moves, ledgers=[self._ledger(seat)])
+            own = {
+                "game": session.game.name,
+                "question": question_document(session, seat),
+                "view": session.view_document(seat),
+                "events": self._told(moves, seat, shared["ledgers"]),
+            }
+            return cast(FilmDoc, {**shared, **own})
+
+    def position(self, move: int, eyes: int | None, luck: int) -> Mapping[str, object]:
+        """The position after `move` moves: the true one, or one that these eyes could imagine, by this luck. Of a game
+        under way nobody gets the true one."""
+        with self.lock:
+            if len(self.play.entries) > move:
+                self.play = self._begun()
+            self._advance(move)
+            return self.play.position() if eyes is None else imagined(self.play.game, self.play.view(eyes), luck)
+
+    def _ledger(self, seat: int | None) -> LedgerDoc:
+        promised = cast(list[PromiseDoc], self.play.promised(seat))
+        return LedgerDoc(after=self.play.stream.count(seat), promises=promised)
+
+    def _told(self, moves: int, seat: int | None, ledgers: list[LedgerDoc]) -> list[EventDoc]:
+        """The events up to some move; taken move by move, for the stream forgets what the oldest ones changed. Those of
+        the setup come without their changes: the first view has them all."""
+        told = [] if self.play.entries else self.play.stream.documents(seat)
+        self.play.watch(seat)
+        for move in range(len(self.play.entries) + 1, moves + 1):
+            heard = self.play.stream.count(seat)
+            self._advance(move)
+            told += self.play.stream.documents(seat, heard)
+            if (ledger := self._ledger(seat))["promises"] != ledgers[-1]["promises"]:
+                ledgers.append(ledger)
+        self.play.unwatch(seat)
+        return told
+
     def _advance(self, move: int) -> None:
         while len(self.play.entries) < move:
             self.play.replay(self.entries[len(self.play.entries)].text)
+            self.play.promise_again(self.written)
 
     def _document(self, move: int, moves: int, seat: int | None, whole: bool, heard: int) -> ReplayDoc:
         session = self.play
-        return ReplayDoc(
+        shared = SharedReplay(
             table=self.row.id,
             move=move,
             moves=moves,
             seat=seat,
             action=self._action(move, seat, whole),
-            question=question_document(session, seat),
-            view=session.view_document(seat),
-            position=dict(session.position()) if whole else None,
             actors=sorted(session.actors()),
-            events=session.stream.documents(seat, heard),
+            promises=cast(list[PromiseDoc], session.promises.record() if whole else session.promised(seat)),
         )
+        own = {
+            "game": session.game.name,
+            "question": question_document(session, seat),
+            "view": session.view_document(seat),
+            "position": session.position() if whole else None,
+            "events": session.stream.documents(seat, heard),
+        }
+        return cast(ReplayDoc, {**shared, **own})
 
     def _action(self, move: int, seat: int | None, whole: bool) -> str | None:
         """The text of the move, if these eyes saw it."""
@@ -76,6 +145,11 @@ class Cursor:
         return f"{words[0]} {record.HIDDEN}" if hidden and not whole else text
 
 
+def imagined(game: Game, view: View, luck: int) -> Mapping[str, object]:
+    """A position that whoever sees this view could imagine; it follows from the view and the luck alone."""
+    return game.sampled(view, random.Random(luck)).position()
+
+
 class Cursors:
     """The replays looked at last."""
 
@@ -83,9 +157,10 @@ class Cursors:
         self._kept: OrderedDict[str, Cursor] = OrderedDict()
 
     def of(self, row: TableRow, seats: list[SeatRow], play: Session) -> Cursor:
-        cursor = self._kept.get(row.id)
-        if cursor is None or cursor.entries is not play.entries:  # by common consent a game may go back
-            cursor = self._kept[row.id] = Cursor(row, seats, play.entries)
+        cursor, written = self._kept.get(row.id), play.promises.written()
+        is_other = cursor is not None and (cursor.entries is not play.entries or cursor.written != written)
+        if cursor is None or is_other:  # by common consent a game may go back, and promises come between moves
+            cursor = self._kept[row.id] = Cursor(row, seats, play.entries, written, play.rewinds)
         self._kept.move_to_end(row.id)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
@@ -94,7 +169,7 @@ class Cursors:
 
 def checked(text: str) -> tuple[record.Record, list[Any]]:
     """A record from outside: it must be of a finished game, replay, and have honest luck. Slow: not for the loop."""
-    if _is_broken(text):
+    if is_broken(text):
         raise BadInput("record", "whole characters", "half of one")
     read = record.read(text)
     if read.header.get("result") is None:
@@ -103,11 +178,13 @@ def checked(text: str) -> tuple[record.Record, list[Any]]:
     for seed in given if isinstance(given, list) else []:
         if len(str(seed)) > LONGEST_SEED or any(ord(letter) < 32 for letter in str(seed)):
             raise BadInput("player_seeds", f"at most {LONGEST_SEED} plain letters each", f"{len(str(seed))} letters")
-    match = record.verified(game_by_name(str(read.header.get("game"))), read)
+    game = game_by_name(str(read.header.get("game")))
+    match = record.verified(game, read)
+    check_promises(game, read)
     return read, [record.entry_document(entry) for entry in match.entries]
 
 
-def _is_broken(text: str) -> bool:
+def is_broken(text: str) -> bool:
     """Whether there is half a character in it, which JSON can name and nothing can store."""
     try:
         text.encode()
@@ -118,8 +195,8 @@ def _is_broken(text: str) -> bool:
 
 def imported_rows(
     read: record.Record, entries: list[Any], owner: PersonRow
-) -> tuple[dict[str, Any], list[dict[str, Any]], list[dict[str, Any]]]:
-    """The rows of an imported game: a finished table without people."""
+) -> tuple[dict[str, Any], list[dict[str, Any]], list[dict[str, Any]], list[dict[str, Any]]]:
+    """The rows of an imported game: a finished table without people, its seats, moves and deals."""
     now, id = time.time(), new_id()
     header = read.header
     table = {
@@ -148,7 +225,7 @@ def imported_rows(
     seeds = [str(seed) for seed in given] if isinstance(given, list) else []
     seats = [_seat(id, n, seeds[n] if n < len(seeds) else "") for n in range(read.seats)]
     moves = [{"table_id": id, "number": n, "entry": canonical(e), "at": now} for n, e in enumerate(entries, 1)]
-    return table, seats, moves
+    return table, seats, moves, promised_rows(id, written_in(header), now)
 
 
 def _seat(table: str, number: int, seed: str) -> dict[str, Any]:

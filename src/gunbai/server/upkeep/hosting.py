@@ -7,12 +7,13 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from gunbai.kernel.errors import BadInput
-from gunbai.server.operation.admin import services_of
+from gunbai.server.documents import ExportDoc
 from gunbai.server.people import accounts
 from gunbai.server.services import Services
 from gunbai.server.settings import Registration, Settings
 from gunbai.server.store.rows import PersonRow
 from gunbai.server.tables import moderation
+from gunbai.server.upkeep.admin import services_of
 
 
 @asynccontextmanager
@@ -21,13 +22,13 @@ async def somebody(settings: Settings, name: str) -> AsyncIterator[tuple[Service
     async with services_of(settings) as services:
         person = await services.people.by_login(name) or await services.people.find(name)
         if person is None or person.gone:
-            raise BadInput("person", "the name of an account or somebody's id", repr(name))
+            raise BadInput("person", "the name of an account or somebody's id", repr(name), "person")
         yield services, person
 
 
 def _account(person: PersonRow) -> PersonRow:
     if person.is_guest:
-        raise BadInput("person", "an account", "a guest")
+        raise BadInput("person", "an account, not a guest", repr(person.name), "account")
     return person
 
 
@@ -65,7 +66,7 @@ async def reset(settings: Settings, name: str) -> str:
         return await services.tickets.make("reset", _account(person).id)
 
 
-async def exported(settings: Settings, name: str) -> dict[str, Any]:
+async def exported(settings: Settings, name: str) -> ExportDoc:
     async with somebody(settings, name) as (services, person):
         return await accounts.exported(services, person)
 
@@ -92,7 +93,7 @@ async def invited(settings: Settings) -> str:
 async def kicked(settings: Settings, table: str, name: str) -> None:
     async with somebody(settings, name) as (services, person):
         if not await moderation.kicked(services, table, person.id):
-            raise BadInput("table", "an open or running table where they sit", repr(table))
+            raise BadInput("table", "an open or running table where they sit", repr(table), "table_of_theirs")
 
 
 async def heard(settings: Settings, table: str) -> list[dict[str, Any]]:
@@ -104,4 +105,4 @@ async def heard(settings: Settings, table: str) -> list[dict[str, Any]]:
 async def silenced(settings: Settings, table: str, number: int) -> None:
     async with services_of(settings) as services:
         if not await moderation.removed(services, table, number):
-            raise BadInput("number", "one that `gunbai admin talk` shows", str(number))
+            raise BadInput("number", "one that `gunbai admin talk` shows", str(number), "said_number")

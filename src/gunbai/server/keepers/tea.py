@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 from typing import Final
 
 from gunbai.server.operation.logs import Logger
-from gunbai.server.play import moves
+from gunbai.server.operation.timers import Timers
 from gunbai.server.refusal import Refusal
 from gunbai.server.services import Services
 from gunbai.server.tables.table import Table
@@ -22,13 +22,11 @@ class TeaKeeper:
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._timers = Timers()
 
     def follow(self, table: Table) -> None:
         """Serve what is due, and look again when the next time is up."""
-        timer = self._timers.pop(table.id, None)
-        if timer is not None:
-            timer.cancel()
+        self._timers.stop(table.id)
         if self.services.is_closing or table.is_retired or table.row.paused:
             return
         if table.tea.follow():
@@ -36,13 +34,10 @@ class TeaKeeper:
             return
         wait = table.tea.wait()
         if wait is not None:
-            loop = asyncio.get_running_loop()
-            self._timers[table.id] = loop.call_later(max(SHORTEST, wait), self._ring, table)
+            self._timers.start(table.id, max(SHORTEST, wait), partial(self._ring, table))
 
     def _ring(self, table: Table) -> None:
-        self._timers.pop(table.id, None)
         if not self.services.is_closing and not table.is_retired:
-            table.tea.wake()
             table.follow_up()
 
     async def _serve(self, table: Table) -> None:
@@ -57,4 +52,4 @@ class TeaKeeper:
         """The alliance of a cup; what the rules refuse by now is poured away."""
         table.tea.manners.drop(cup)
         text = f"{cup.seat} agree {cup.other}"
-        await table.commit(lambda play: moves.acted(play, cup.seat, [text], None), cup.seat, "tea")
+        await table.commit(lambda play: play.act(cup.seat, [text], None), cup.seat, "tea")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
@@ -31,11 +32,12 @@ POLICY: Final = "; ".join(
     ]
 )
 FOREVER: Final = "public, max-age=31536000, immutable"
-"""Assets are named after their content; their packed forms lie beside them, made with the pages."""
+"""Assets are named after their content."""
 ALWAYS_ASK: Final = "no-cache"
 """The page itself names the assets of its build: a browser keeps it, and asks whether it is still the same."""
 PACKINGS: Final = (("br", ".br"), ("gzip", ".gz"))
-"""What a browser may accept, the smallest first, and how such files are called."""
+"""What a browser may accept, the smallest first, and how such files are called. What can be packed lies there in these
+forms alone: who accepts neither is given what the second one unpacks to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,31 +75,33 @@ class Pages(BaseRoute):
         headers = _headers(FOREVER if is_asset else ALWAYS_ASK)
         if is_asset:
             headers["Vary"] = "Accept-Encoding"
-            packing, suffix = self._packing(file, asked.get(b"accept-encoding", b"").decode("latin-1"))
+            packing, body = self._asset(file, asked.get(b"accept-encoding", b"").decode("latin-1"))
             if packing:
                 headers["Content-Encoding"] = packing
-            content = self._content(file.with_name(file.name + suffix))
         else:
             content = self._content(file)
+            body = content.body
             headers["ETag"] = content.tag
             if asked.get(b"if-none-match", b"").decode("latin-1") == content.tag:
                 return Response(status_code=304, headers=headers)
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        return Response(content.body, media_type=kind, headers=headers)
+        return Response(body, media_type=kind, headers=headers)
 
-    def _packing(self, file: Path, accepted: str) -> tuple[str, str]:
-        """The smallest form that the browser takes and the build has made; two empty words for the file itself."""
+    def _asset(self, file: Path, accepted: str) -> tuple[str, bytes]:
+        """The smallest form that the browser takes, by its name; without one the file as it is."""
         wanted = _encodings(accepted)
         for packing, suffix in PACKINGS:
-            if packing in wanted and file.with_name(file.name + suffix).is_file():
-                return packing, suffix
-        return "", ""
+            if packing in wanted and _packed(file, suffix).is_file():
+                return packing, self._content(_packed(file, suffix)).body
+        if file.is_file():
+            return "", self._content(file).body
+        return "", gzip.decompress(self._content(_packed(file, ".gz")).body)
 
     def _file(self, path: str) -> Path | None:
         """An address with a suffix is a file; an asset of an older build is gone, and says so."""
         with contextlib.suppress(OSError, ValueError):  # no file has such a name: too long, or a zero in it
             file = (self.folder / path.lstrip("/")).resolve()
-            if file.is_relative_to(self.folder) and file.is_file():
+            if file.is_relative_to(self.folder) and (file.is_file() or _packed(file, ".gz").is_file()):
                 return file
         return None if path.startswith("/assets/") or "." in path.rpartition("/")[2] else self.folder / "index.html"
 
@@ -108,6 +112,10 @@ class Pages(BaseRoute):
             body = file.read_bytes()
             known = self._read[file] = Content(changed, body, f'"{hashlib.sha256(body).hexdigest()[:32]}"')
         return known
+
+
+def _packed(file: Path, suffix: str) -> Path:
+    return file.with_name(file.name + suffix)
 
 
 def _encodings(accepted: str) -> set[str]:

@@ -5,48 +5,38 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-from typing import Annotated, Any, Final
+from collections.abc import Iterator
+from typing import Final
 
 import msgspec
 from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gunbai.server.api.common import person_of
-from gunbai.server.operation.doors import Pace
-from gunbai.server.operation.guard import is_own_origin
+from gunbai.server.messages import (
+    ActMessage,
+    ClientMessage,
+    HelloMessage,
+    ReplyMessage,
+    UndoMessage,
+)
 from gunbai.server.people.identity import Caller
 from gunbai.server.refusal import Refusal, not_found
 from gunbai.server.server import Server
 from gunbai.server.tables.audience import Sink
 from gunbai.server.tables.table import Table
 from gunbai.server.tables.table_documents import table_document
+from gunbai.server.web.doors import Pace
+from gunbai.server.web.guard import is_own_origin, turned_away
 
 router = APIRouter()
-Text = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
 encode = msgspec.json.Encoder().encode
 TABLE_ID: Final = re.compile(r"[a-z0-9]{1,20}")
 FAREWELL: Final = 2.0
 """Seconds in which a page whose session has ended may take the last message."""
 
 
-class Act(msgspec.Struct, tag="act", tag_field="type", forbid_unknown_fields=True):
-    """Do something; `id` comes back in the reply."""
-
-    id: int
-    actions: Annotated[list[Text], msgspec.Meta(min_length=1, max_length=64)]
-    decision: int | None = None
-
-
-class Undo(msgspec.Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
-    id: int
-    count: Annotated[int, msgspec.Meta(ge=1, le=200)] = 1
-
-
-class Ping(msgspec.Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
-    id: int
-
-
-decode = msgspec.json.Decoder(Act | Undo | Ping).decode
+decode = msgspec.json.Decoder(ClientMessage).decode
 
 
 class Page:
@@ -62,9 +52,11 @@ class Page:
         self.pace = Pace()
 
     async def run(self, since: int) -> None:
-        """A receive loop beside the sender: a page that only listens must be noticed when it goes."""
-        if self.sink.seat is not None:
+        """A receive loop beside the sender: a page that only listens must be noticed when it goes. Who left the game to
+        a bot may look on: they come back when they say so, or act."""
+        if self.sink.seat is not None and self.sink.seat not in self.table.left:
             await self.table.hand_back(self.sink.seat)
+        await self.table.telling.in_time()
         async with self.table.lock:
             self.table.telling.joined(self.sink)
             self.sink.send(encode(self._hello(since)))
@@ -90,10 +82,10 @@ class Page:
         except Refusal:
             self.sink.end()
 
-    def _hello(self, since: int) -> dict[str, Any]:
+    def _hello(self, since: int) -> HelloMessage:
         table = self.table
         state = None if table.play is None else table.state(self.sink.seat, since)
-        return {"type": "hello", "table": table_document(table, self.person), "state": state}
+        return HelloMessage(type="hello", table=table_document(table, self.person), state=state)
 
     async def _send(self) -> None:
         while (message := await self.sink.queue.get()) is not None:
@@ -115,29 +107,28 @@ class Page:
         try:
             message = _decoded(text)
             id = message.id
-            await self._carry_out(message)
-            self.sink.send(encode({"type": "reply", "id": id, "ok": True, "error": None}))
+            if isinstance(message, ActMessage):
+                await self.table.act(self._seat(), message.actions, message.decision)
+            elif isinstance(message, UndoMessage):
+                await self.table.undo(self._seat(), message.count)
+            self.sink.send(b'{"type":"reply","id":%d,"ok":true,"error":null}' % id)
         except Refusal as refusal:
             self.server.services.metrics.refusals.labels(refusal.code).inc()
-            self.sink.send(encode({"type": "reply", "id": id, "ok": False, "error": refusal.document()}))
+            self.sink.send(encode(ReplyMessage(type="reply", id=id, ok=False, error=refusal.document())))
 
-    async def _carry_out(self, message: Act | Undo | Ping) -> None:
-        if isinstance(message, Ping):
-            return
+    def _seat(self) -> int:
+        """The seat that moves; refuses who may not."""
         if self.person is None or self.sink.seat is None:
             raise Refusal(403, "seat/none", "you do not sit at this table")
         if self.server.services.is_closing:
             raise Refusal(503, "server/closing", "the server is closing, try again in a moment")
         self.server.writes.take(self.person)
-        if isinstance(message, Act):
-            await self.table.act(self.sink.seat, message.actions, message.decision)
-        else:
-            await self.table.undo(self.sink.seat, message.count)
+        return self.sink.seat
 
 
-def _decoded(text: str) -> Act | Undo | Ping:
+def _decoded(text: str) -> ClientMessage:
     try:
-        message: Act | Undo | Ping = decode(text)
+        message: ClientMessage = decode(text)
         return message
     except (msgspec.DecodeError, UnicodeError) as error:
         raise Refusal(400, "message/malformed", str(error)[:200]) from None
@@ -154,27 +145,26 @@ async def live(socket: WebSocket, id: str, since: int = 0, invite: str | None = 
             address, known = server.address(socket), caller.person.id if caller else None
             stack.enter_context(server.doors.entered(address, known, id, table.seat_of(person)))
         except Refusal as refusal:
-            await _refused(socket, refusal)
+            await turned_away(socket, refusal)
             return
         await socket.accept()
-        await _run(Page(server, socket, table, caller), max(0, since))
+        page = Page(server, socket, table, caller)
+        stack.enter_context(_present(page))
+        try:
+            await page.run(max(0, since))
+        except Refusal:  # the table has just gone to another process: the page comes back and finds it
+            await socket.close(1012)
 
 
-async def _refused(socket: WebSocket, refusal: Refusal) -> None:
-    await socket.accept()
-    await socket.send_text(encode({"type": "refused", "error": refusal.document()}).decode())
-    await socket.close(4000 + refusal.status)
-
-
-async def _run(page: Page, since: int) -> None:
+@contextlib.contextmanager
+def _present(page: Page) -> Iterator[None]:
+    """A page is counted, and ends with the session it is signed in by."""
     sockets, attendance = page.server.services.metrics.sockets, page.server.attendance
     sockets.inc()
     if page.caller is not None:
         attendance.add(page.caller.session, page.sink)
     try:
-        await page.run(since)
-    except Refusal:  # the table has just gone to another process: the page comes back and finds it
-        await page.socket.close(1012)
+        yield
     finally:
         sockets.dec()
         if page.caller is not None:

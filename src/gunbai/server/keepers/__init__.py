@@ -1,0 +1,1 @@
+"""Keepers hang on to the changes of all tables: bots, tea, voices."""

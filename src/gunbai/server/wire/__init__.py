@@ -1,0 +1,1 @@
+"""What goes over the wire while a game is played, typed game by game."""
