@@ -71,6 +71,9 @@ class Bidding(Step["State"]):
         _, amount, _ = BID.split(id)
         state.secrets.bids[seat].append(amount)
 
+    def ends(self, state: State, seat: int, id: int) -> bool | None:
+        return len(state.secrets.bids[seat]) + 1 == len(PLACE)
+
     def objection(self, state: State, seat: int, id: int) -> RuleViolation:
         if not BID.has(id):
             return super().objection(state, seat, id)

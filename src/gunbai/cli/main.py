@@ -11,21 +11,25 @@ from typing import Annotated
 
 import typer
 
+from gunbai.analysis.analyst import SECONDS
+from gunbai.cli import rulebook
 from gunbai.cli.commands import arena, odds, play, serve
 from gunbai.cli.commands import bench as benching
 from gunbai.cli.commands import examples as exampling
 from gunbai.cli.commands import learn as learning
 from gunbai.cli.commands import options as choosing
 from gunbai.cli.commands import replay as replaying
-from gunbai.cli.commands import rules as rulebook
 from gunbai.cli.commands import simulate as simulating
 from gunbai.cli.errors import polite
 from gunbai.cli.help import Program
 from gunbai.cli.language import OWN, Language, words_of
 from gunbai.cli.screen import PLAIN_SIGNS, Screen
+from gunbai.cli.study import analyse as analysing
+from gunbai.cli.study import puzzle as puzzling
+from gunbai.cli.study import what_if as branching
 from gunbai.cli.table.table import THINK_MS
 from gunbai.examples import reading as examples
-from gunbai.kernel.errors import BadInput
+from gunbai.kernel.errors import BadInput, not_among
 from gunbai.locale.rulebook import named
 from gunbai.locale.sheet import sheet as reference_sheet
 
@@ -36,7 +40,7 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 
-GameName = Annotated[str, typer.Argument(metavar="GAME")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", autocompletion=play.games_offered)]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE")]
 Pairs = Annotated[
     list[str] | None,
@@ -70,7 +74,7 @@ def root(
 @app.command("play")
 @polite
 def play_command(
-    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", autocompletion=play.games_offered)] = None,
     players: int = play.PLAYERS,
     humans: int = 1,
     bots: str = "",
@@ -145,6 +149,52 @@ def replay_command(
     replaying.replay(Screen(words_of(lang)), file, to, seat, step)
 
 
+@app.command("analyse")
+@polite
+def analyse_command(
+    file: RecordFile,
+    seat: str = "",
+    seconds: int = SECONDS,
+    seed: int = 0,
+    json: Annotated[bool, typer.Option("--json")] = False,
+    lang: Language = OWN,
+) -> None:
+    """Where a finished game was won and lost: chances over time, turning points, mistakes with their reasons."""
+    analysing.analyse(Screen(words_of(lang)), file, seat, seconds, seed, json)
+
+
+@app.command("what-if")
+@polite
+def what_if_command(
+    file: RecordFile,
+    seat: Annotated[str, typer.Option()],
+    move: int | None = None,
+    bot: str = play.STEADY,
+    deal: Annotated[bool, typer.Option("--deal")] = False,
+    record: Path | None = None,
+    quick: Annotated[bool, typer.Option("--quick")] = False,
+    think: Annotated[int, typer.Option(metavar="MS")] = THINK_MS,
+    lang: Language = OWN,
+) -> None:
+    """Play on from a moment of a recorded game as any seat, in a file of its own."""
+    words = words_of(lang)
+    wishes = branching.Wishes(move, seat, bot, deal, play.thinking(think))
+    play.sit_down(Screen(words), branching.branched(file, wishes, record, words), quick)
+
+
+@app.command("puzzle")
+@polite
+def puzzle_command(
+    game: Annotated[str, typer.Argument(metavar="GAME", autocompletion=play.games_offered)] = "",
+    daily: Annotated[bool, typer.Option("--daily")] = False,
+    theme: str = "",
+    id: str = "",
+    lang: Language = OWN,
+) -> None:
+    """Solve a puzzle: find the one clear best choice, then see it compared and played out."""
+    puzzling.solve(Screen(words_of(lang)), puzzling.chosen(game, daily, theme, id))
+
+
 @app.command("verify")
 @polite
 def verify_command(file: RecordFile, lang: Language = OWN) -> None:
@@ -155,29 +205,46 @@ def verify_command(file: RecordFile, lang: Language = OWN) -> None:
 @app.command("rules")
 @polite
 def rules_command(
-    clause: Annotated[str | None, typer.Argument(metavar="CLAUSE")] = None,
+    clause: Annotated[str | None, typer.Argument(metavar="CLAUSE", autocompletion=rulebook.offered)] = None,
     search: str = "",
     game: str = "",
-    sheet: Annotated[str, typer.Option(metavar="GAME")] = "",
+    sheet: Annotated[str, typer.Option(metavar="GAME", autocompletion=play.games_offered)] = "",
+    play_on: Annotated[int | None, typer.Option("--play", metavar="STEP")] = None,
     lang: Language = OWN,
 ) -> None:
     """Read the rules, clause by clause."""
     screen = Screen(words_of(lang))
+    if clause and not search and not any(sign.isdigit() for sign in clause):
+        search = clause
     if sheet:
         typer.echo(reference_sheet(screen.words, play.game_named(sheet).name), nl=False)
     elif search:
-        of = game and play.game_named(game).name
-        hits = rulebook.search(screen.words, search, of)
-        if not hits:
-            raise rulebook.unknown(screen.words, search, of)
-        screen.show(*rulebook.found(screen.words, hits))
+        _search(screen, search, game and play.game_named(game).name)
     elif clause:
-        wanted = named(clause)
-        screen.show(rulebook.page(screen.words, wanted))
-        if wanted in examples.names():
-            screen.show(*exampling.played(screen.words, examples.example(wanted), screen.width))
+        _read(screen, named(clause), play_on)
     else:
         screen.show(rulebook.contents(screen.words))
+
+
+def _search(screen: Screen, query: str, game: str) -> None:
+    """What fits, or the words that look like it."""
+    hits = rulebook.search(screen.words, query, game)
+    if not hits:
+        raise rulebook.unknown(screen.words, query, game)
+    screen.show(*rulebook.found(screen.words, hits))
+
+
+def _read(screen: Screen, clause: str, step: int | None) -> None:
+    """A clause or chapter; a worked example is told as well, or played on after so many of its steps."""
+    if step is not None and clause not in examples.names():
+        raise not_among("clause", examples.names(), clause)
+    if step is not None:
+        exampling.play_on(screen, examples.example(clause), step)
+        return
+    screen.show(rulebook.page(screen.words, clause))
+    if clause in examples.names():
+        screen.show(*exampling.played(screen.words, examples.example(clause), screen.width))
+        screen.say("cli-practise", style="dim", clause=clause, step=len(examples.example(clause).moves))
 
 
 @app.command("options")
@@ -217,3 +284,4 @@ def bench_command(context: typer.Context) -> None:
 
 serve.add_to(app)
 arena.add_to(app)
+simulating.add_to(app)

@@ -13,6 +13,7 @@ from gunbai.locale.words import Words
 
 SHARES: Final = ("arena-wins", "arena-share", "arena-interval", "arena-score")
 """The heads of the cells that `share_cells` gives."""
+CLAN: Final = "clan"
 
 
 def percent(words: Words, share: float, places: int = 0) -> str:
@@ -33,6 +34,12 @@ def share_cells(words: Words, row: Row) -> tuple[str, str, str, str]:
     return wins(words, row["wins"]), share, between, words.number(row["mean_score"], 1)
 
 
+def place_name(words: Words, name: str) -> str:
+    """A seat or a clan in the language."""
+    kind, _, number = name.partition(" ")
+    return words.text("arena-seat-number", number=int(number)) if number else words.text(f"{CLAN}-{kind}")
+
+
 def grid_of(screen: Screen, first: str, *numbers: str) -> Grid:
     """An empty table: a column of names, and columns of numbers."""
     grid = Grid(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, collapse_padding=True)
@@ -46,5 +53,7 @@ def balance(screen: Screen, head: str, rows: list[Row]) -> Grid:
     """Whether seats, or clans, win equally often."""
     grid = grid_of(screen, head, "arena-games", *SHARES)
     for row in rows:
-        grid.add_row(row["name"], screen.words.number(row["games"]), *share_cells(screen.words, row))
+        grid.add_row(
+            place_name(screen.words, row["name"]), screen.words.number(row["games"]), *share_cells(screen.words, row)
+        )
     return grid

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import codecs
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from gunbai.cli.keyboard import plain_digits
+from gunbai.cli.keyboard import latin, plain_digits
 from gunbai.locale.words import Words
 
 WIDEST: Final = 120
+HELP: Final = "?"
 CONTROL: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 
 
@@ -50,9 +51,18 @@ class Screen:
     def width(self) -> int:
         return self.console.width
 
+    @property
+    def height(self) -> int | None:
+        """The lines of the terminal; a file or a pipe takes any number."""
+        return self.console.height if self.console.is_terminal else None
+
     def show(self, *parts: RenderableType) -> None:
         for part in parts:
             self.console.print(part, markup=False)
+
+    def wrapped(self, text: str) -> list[Text]:
+        """The lines that a text takes."""
+        return list(Text(text).wrap(self.console, self.width))
 
     def say(self, key: str, style: str = "", **arguments: str | int) -> None:
         """A message of the interface."""
@@ -62,8 +72,20 @@ class Screen:
         """A message that ends with a path, which is never broken: it will be copied."""
         self.console.print(Text(self.words.text(key, path=str(path)), style="dim"), soft_wrap=True)
 
-    def ask(self, prompt: str) -> str:
-        """A line of the player, without control characters; digits of Persian and Arabic keyboards are plain ones."""
+    def ask(self, prompt: str, explain: Callable[[], None] | None = None) -> str:
+        """A line of the player; a `?` is explained where it can be, with a number too, and the question put again."""
+        line = self._line(prompt)
+        while explain is not None and latin(line).split()[:1] == [HELP]:
+            explain()
+            line = self._line(prompt)
+        return line
+
+    def ask_with(self, key: str, help_key: str, **arguments: str | int) -> str:
+        """A line of the player to a question by its message; `?` says what may be typed."""
+        return self.ask(self.words.text(key, **arguments), lambda: self.say(help_key))
+
+    def _line(self, prompt: str) -> str:
+        """Without control characters; digits of Persian and Arabic keyboards are plain ones."""
         self.console.print(Text(prompt + " ", style="bold"), end="")
         try:
             line = input()

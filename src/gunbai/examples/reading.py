@@ -6,7 +6,7 @@ import functools
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from gunbai.games.registry import game as game_named
 from gunbai.kernel.documents.codec import Doc
@@ -31,12 +31,23 @@ class Example(NamedTuple):
     """What lies in the tray and inside the tower after each throw."""
     seat: int | None
     """Through whose eyes it is told; None: everybody's."""
+    under: list[Doc]
+    """What the game goes on with after the story: the steps that lie under those of the position."""
 
-    def begun(self) -> State:
-        """The state before the first move."""
-        state = game_named(self.game).from_position(self.position, seed=SEED)
+    def begun(self, goes_on: bool = False) -> State:
+        """The state before the first move. The story ends with its own steps, unless the game goes on."""
+        whole = {**self.position, "turn": [*self.under, *cast(list[Doc], self.position.get("turn", []))]}
+        position = whole if goes_on and self.under else self.position
+        state = game_named(self.game).from_position(position, seed=SEED)
         if self.throws:
             state.chance = RecordedChance([Draw("tower", throw, False) for throw in self.throws])
+        return state
+
+    def after(self, step: int) -> State:
+        """The state after so many steps of the story, of a game that goes on."""
+        state = self.begun(goes_on=True)
+        for text in (text for moves in self.moves[:step] for text in moves):
+            state.apply(game_named(self.game).parse(text))
         return state
 
 
@@ -58,7 +69,8 @@ def names(game: str = "") -> list[str]:
 @functools.cache
 def example(clause: str) -> Example:
     doc = json.loads((FOLDER / f"{clause.lower()}.json").read_text(encoding="utf-8"))
-    return Example(clause, doc["game"], doc["position"], doc["moves"], doc.get("throws", []), doc.get("seat"))
+    told = (doc["moves"], doc.get("throws", []), doc.get("seat"), doc.get("under", []))
+    return Example(clause, doc["game"], doc["position"], *told)
 
 
 def steps(example: Example) -> Iterator[Step]:

@@ -11,8 +11,21 @@ from typing import Annotated
 import typer
 
 from gunbai.cli.errors import polite
+from gunbai.cli.language import words_of
+from gunbai.extras import needs
 
 app = typer.Typer(no_args_is_help=True)
+
+
+@app.callback()
+@polite
+def admin() -> None:
+    """Look after a server: tables, people, copies of the database."""
+    with needs("server"):
+        import gunbai.server.settings
+        import gunbai.server.upkeep.admin  # noqa: F401 - what every command here imports
+
+
 Database = Annotated[str | None, typer.Option()]
 Config = Annotated[Path | None, typer.Option()]
 TableName = Annotated[str, typer.Argument(metavar="TABLE")]
@@ -30,7 +43,7 @@ def list_command(
 ) -> None:
     """The tables, the latest touched first."""
     from gunbai.server import settings
-    from gunbai.server.operation import admin as upkeep
+    from gunbai.server.upkeep import admin as upkeep
 
     wanted = settings.load(config, os.environ, database=database)
     for row in asyncio.run(upkeep.listed(wanted, status, limit)):
@@ -45,7 +58,7 @@ def list_command(
 def export_command(table: TableName, database: Database = None, config: Config = None) -> None:
     """Print the record of a game: whole when it is over, else as spectators may see it."""
     from gunbai.server import settings
-    from gunbai.server.operation import admin as upkeep
+    from gunbai.server.upkeep import admin as upkeep
 
     document = asyncio.run(upkeep.exported(settings.load(config, os.environ, database=database), table))
     typer.echo(json.dumps(document))
@@ -56,7 +69,7 @@ def export_command(table: TableName, database: Database = None, config: Config =
 def close_command(table: TableName, database: Database = None, config: Config = None) -> None:
     """End an open or running table."""
     from gunbai.server import settings
-    from gunbai.server.operation import admin as upkeep
+    from gunbai.server.upkeep import admin as upkeep
 
     asyncio.run(upkeep.closed(settings.load(config, os.environ, database=database), table))
 
@@ -70,7 +83,7 @@ def backup_command(
 ) -> None:
     """Copy a SQLite database, also while the server runs."""
     from gunbai.server import settings
-    from gunbai.server.operation import admin as upkeep
+    from gunbai.server.upkeep import admin as upkeep
 
     asyncio.run(upkeep.backed_up(settings.load(config, os.environ, database=database), file))
 
@@ -84,7 +97,7 @@ def downgrade_command(
 ) -> None:
     """Take the schema back for an older Gunbai, while no server runs."""
     from gunbai.server import settings
-    from gunbai.server.operation import admin as upkeep
+    from gunbai.server.upkeep import admin as upkeep
 
     asyncio.run(upkeep.downgraded(settings.load(config, os.environ, database=database), version))
 
@@ -101,8 +114,8 @@ def replay_command(database: Database = None, config: Config = None) -> None:
 
 
 async def _replay(settings: object) -> int:
-    from gunbai.server.operation import admin as upkeep
     from gunbai.server.settings import Settings
+    from gunbai.server.upkeep import admin as upkeep
 
     assert isinstance(settings, Settings)
     games = different = 0
@@ -111,5 +124,5 @@ async def _replay(settings: object) -> int:
         if difference:
             different += 1
             typer.echo(f"{table}  {difference}")
-    typer.echo(f"{games} games replayed, {different} differ")
+    typer.echo(words_of().text("admin-replayed", games=games, different=different))
     return different

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
 
@@ -34,7 +35,7 @@ def add_to(app: typer.Typer) -> None:
 
 @polite
 def arena_command(
-    game: Annotated[str, typer.Argument(metavar="GAME")],
+    game: Annotated[str, typer.Argument(metavar="GAME", autocompletion=play.games_offered)],
     bots: Annotated[list[str], typer.Option()],
     players: int = 0,
     games: int = 100,
@@ -63,7 +64,7 @@ def arena_command(
     if log:
         journal.append(log, found, journal.commit_of(Path(__file__).parent))
     if report:
-        report.write_text(page(screen.words, found), encoding="utf-8")
+        report.write_text(page(screen.words, found, datetime.now(UTC).date()), encoding="utf-8")
     if as_json:
         print(json.dumps(found))
     else:

@@ -7,17 +7,15 @@ from pathlib import Path
 from rich.padding import Padding
 from rich.text import Text
 
+from gunbai.cli.menu import Menu
 from gunbai.cli.screen import Screen
 from gunbai.cli.table import saving
-from gunbai.cli.table.menu import Menu
 from gunbai.cli.table.saving import HUMAN, Seating
 from gunbai.cli.table.sitting import Sitting
 from gunbai.cli.table.table import GameTable
-from gunbai.games.registry import game as game_by_name
-from gunbai.kernel.luck.chance import FairChance
 from gunbai.lessons.lesson import OTHERS, Lesson, lesson
 from gunbai.locale.words import Words
-from gunbai.session.session import begun
+from gunbai.session.guide import Progress
 
 
 class Guided(Sitting):
@@ -52,15 +50,20 @@ class Guided(Sitting):
         if name == self._card:
             return
         self._card = name
-        self._show_card(f"lesson-{self.table.game.name}-{name}")
+        progress = self.plan.progress(self.table.session, self.plan.learner)
+        if progress is not None:
+            self._show_card(progress)
 
-    def _show_card(self, key: str) -> None:
-        words = self.screen.words
-        number, amount = self.plan.number(self.table.session), len(self.plan.steps)
-        title = Text(words.text(key, "title"), style="bold")
-        if number < amount:
-            title.append(f"  {words.text('lesson-step', number=number + 1, amount=amount)}", style="dim")
-        lines = (title, Text(words.text(key, "story")), Text(f"• {words.text(key)}", style="bold"))
+    def _show_card(self, progress: Progress) -> None:
+        words, of = self.screen.words, f"lesson-{self.table.game.name}"
+        key, facts = f"{of}-{progress.name}", progress.facts
+        title = Text(words.text(key, "title", **facts), style="bold")
+        if progress.number < progress.amount:
+            step = words.text("lesson-step", number=progress.number + 1, amount=progress.amount)
+            title.append(f"  {step}", style="dim")
+        lines = [Text(words.text(f"{of}-{one.step}-{one.way}", **one.facts), style="italic") for one in progress.told]
+        lines += [title, Text(words.text(key, "story", **facts)), Text(f"• {words.text(key, **facts)}", style="bold")]
+        lines += [Text(f"– {words.text(key, way, **facts)}") for way in progress.ways]
         self.screen.show(Text(), *(Padding(line, (0, 2)) for line in lines))
 
 
@@ -74,9 +77,7 @@ def learn(screen: Screen, game: str, anew: bool, words: Words) -> None:
 
 
 def _new(plan: Lesson, path: Path, words: Words) -> GameTable:
-    chance = FairChance(plan.seed, [""] * plan.seats)
-    session = begun(game_by_name(plan.game), plan.seats, plan.options, chance, guide=plan)
-    return GameTable(session, Seating([HUMAN, *[OTHERS] * (plan.seats - 1)]), path, words)
+    return GameTable(plan.begun(), Seating([HUMAN, *[OTHERS] * (plan.seats - 1)]), path, words)
 
 
 def _resumed(plan: Lesson, path: Path, words: Words) -> GameTable:

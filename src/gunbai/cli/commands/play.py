@@ -124,6 +124,11 @@ def resumed_table(path: Path, words: Words, think_ms: int = THINK_MS) -> GameTab
     return GameTable(session, seating, path, words, think_ms)
 
 
+def games_offered(begun: str) -> list[str]:
+    """What a shell offers where a game should stand."""
+    return [name for name in gunbai.GAMES if name.startswith(begun)]
+
+
 def game_named(name: str | None) -> Game:
     if name is None:
         raise not_among("game", gunbai.GAMES, "")
@@ -168,5 +173,6 @@ def sit_down(screen: Screen, table: GameTable, quick: bool) -> None:
         screen.say(f"cli-first-steps-{table.game.name}", style="dim")
     show_options(screen, table)
     screen.say("cli-fair", style="dim", hash=table.session.chance.seed_hash[:16])
-    screen.say_path("cli-file", table.path)
-    Sitting(screen, table, confirm=not quick).run()
+    sitting = Sitting(screen, table, confirm=not quick)
+    sitting.say_where("cli-file")
+    sitting.run()

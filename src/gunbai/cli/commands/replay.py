@@ -12,7 +12,7 @@ from rich.text import Text
 from gunbai.cli.boards.front import front
 from gunbai.cli.keyboard import latin
 from gunbai.cli.screen import Leave, Screen, painted
-from gunbai.cli.table import saving
+from gunbai.cli.table import promises, saving
 from gunbai.cli.table.ending import outcome, scores
 from gunbai.cli.table.news import Line, cited, told
 from gunbai.cli.table.seats import seat_named
@@ -22,6 +22,7 @@ from gunbai.kernel.luck.chance import RecordedChance
 from gunbai.kernel.records import record
 from gunbai.kernel.records.match import UNDO
 from gunbai.locale.words import GameWords
+from gunbai.session.promises import written_in
 from gunbai.session.session import Session
 
 NUMBER: Final = 4
@@ -43,15 +44,20 @@ class Replay:
         self.names = [self.words.seat(one) for one in range(found.seats)]
         self.spellings = [self.words.spellings("seat", one) for one in range(found.seats)]
         self.seat = seat_named(self.session, seat, screen.words) if seat else None
+        self.written = written_in(found.header)
+        """What was promised, and after which move."""
+        self.session.promise_again(self.written)
 
     def run(self, upto: int, step: bool) -> None:
         """Word the first `upto` moves; with `step` wait after each for Enter, `b` for the board, `q` to stop."""
-        self._show(told(self.session.events(self.seat), self.words), "0")
+        self._show(self._lines(0), "0")
         for number in range(1, upto + 1):
             self._move(number)
             if step and not self._goes_on():
                 break
         self._board()
+        if self.written.lines:
+            promises.show(self.screen, self.words, self.session, self.seat)
         if self.session.is_over():
             result = self.session.result()
             self.screen.show(scores(result, self.words, self.styles), Text(outcome(result, self.words), style="bold"))
@@ -62,9 +68,15 @@ class Replay:
         choice = self._worded(entry.text)
         self.chance.draws, self.chance.used = entry.draws, 0
         self.session.replay(entry.text)
+        self.session.promise_again(self.written)
         events = self.session.events(self.seat, before)
-        self._show(told(events, self.words) or [Line(choice, "")], str(number))
+        self._show(self._lines(before) or [Line(choice, "")], str(number))
         self.screen.show(*self.front.tables(self.session.view(self.seat), events, self.words))
+
+    def _lines(self, since: int) -> list[Line]:
+        """What happened, then what became of promises by it."""
+        pledges = promises.worded(self.session.stream.of(self.seat, since), self.words)
+        return [*told(self.session.events(self.seat, since), self.words), *pledges]
 
     def _show(self, lines: Sequence[Line], head: str) -> None:
         grid = Grid.grid(padding=(0, 1, 0, 0))
@@ -87,7 +99,7 @@ class Replay:
 
     def _goes_on(self) -> bool:
         try:
-            answer = latin(self.screen.ask(self.screen.words.text("cli-step")))
+            answer = latin(self.screen.ask_with("cli-step", "cli-step-help"))
         except Leave:
             return False
         if answer == "b":

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import typer
 
-from gunbai.cli import hosting
+from gunbai.cli.commands import hosting
 from gunbai.cli.errors import polite
 from gunbai.cli.language import words_of
+from gunbai.extras import needs
 
 
 def add_to(app: typer.Typer) -> None:
@@ -28,14 +29,16 @@ def serve_command(
 ) -> None:
     """Serve tables for browsers and programs. Settings also come from GUNBAI_SERVER_… and a TOML file."""
     gc.disable()  # imports make no garbage; `run` turns it on again
-    from gunbai.server import settings
-    from gunbai.server.operation import runner as running
+    with needs("server"):
+        from gunbai.server import runner as running
+        from gunbai.server import settings
 
     wanted = settings.load(config, os.environ, host=host, port=port, database=database)
     running.run(wanted, _say)
 
 
 def _say(where: str, admin_token: str | None) -> None:
-    typer.echo(f"Gunbai on http://{where}  (Ctrl-C ends it)")
+    words = words_of()
+    typer.echo(words.text("serve-open", where=f"http://{where}"))
     if admin_token is not None:
-        typer.echo(words_of().text("serve-no-admin", token=admin_token))
+        typer.echo(words.text("serve-no-admin", token=admin_token))

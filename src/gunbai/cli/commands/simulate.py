@@ -1,20 +1,30 @@
-"""`gunbai sim`: many games between bots, a bar on standard error, a table or one JSON object on standard output."""
+"""`gunbai sim` and `gunbai export`: many games between bots, counted as a table or as JSON, or written down as data."""
 
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Mapping
-from typing import Final
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
 
+import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from gunbai.arena.summary import Summary
 from gunbai.arena.summary import simulate as run
+from gunbai.cli.commands import play
+from gunbai.cli.errors import polite
+from gunbai.cli.language import OWN, Language, words_of
 from gunbai.cli.percent import SHARES, balance, grid_of, share_cells
 from gunbai.cli.screen import Screen
+from gunbai.extras import needs
 from gunbai.kernel.errors import BadInput, not_among, out_of_range
 from gunbai.kernel.game import Game
+
+if TYPE_CHECKING:
+    from gunbai.research.export import SelfPlay
 
 MOST_WORKERS: Final = 256
 
@@ -35,14 +45,14 @@ def simulate(
         raise not_among("players", game.seat_counts, players)
     if not 1 <= workers <= MOST_WORKERS:
         raise out_of_range("workers", 1, MOST_WORKERS, workers)
-    found = _played(game, _seated(bots, players), games, seed, options, workers)
+    found = _played(game, seated(bots, players), games, seed, options, workers)
     if as_json:
         print(json.dumps(found))
     else:
         _report(screen, found)
 
 
-def _seated(bots: str, players: int) -> list[str]:
+def seated(bots: str, players: int) -> list[str]:
     """One name a seat: fewer are repeated, more are refused."""
     names = [name.strip() for name in bots.split(",") if name.strip()]
     if not 1 <= len(names) <= players:
@@ -72,3 +82,56 @@ def _report(screen: Screen, found: Summary) -> None:
         screen.show(balance(screen, "arena-clan", found["clans"]))
     rate = int(found["decisions"] / max(found["cpu_seconds"], 1e-6))
     screen.say("cli-sim-total", games=found["games"], decisions=found["decisions"], rate=rate)
+
+
+def add_to(app: typer.Typer) -> None:
+    """Hook `export` into the program."""
+    app.command("export")(export_command)
+
+
+@polite
+def export_command(
+    game: Annotated[str, typer.Argument(metavar="GAME", autocompletion=play.games_offered)],
+    out: Annotated[Path, typer.Option()],
+    records: Annotated[list[Path] | None, typer.Option(metavar="FILE")] = None,
+    bots: str = "steady",
+    players: int = play.PLAYERS,
+    games: int = 100,
+    seed: int = 0,
+    budget: int = 0,
+    iterations: int = 0,
+    rewards: str = "rank",
+    workers: int = 0,
+    resume: Annotated[bool, typer.Option("--resume")] = False,
+    card_set: Annotated[str, typer.Option("--set")] = "",
+    option: Annotated[list[str] | None, typer.Option("-o", "--option", metavar="NAME=VALUE")] = None,
+    lang: Language = OWN,
+) -> None:
+    """Write what bots saw, could do, did and got, or what is in records, as Parquet files."""
+    screen, name = Screen(words_of(lang)), play.game_named(game).name
+    with needs("research"):
+        from gunbai.research.export import SelfPlay
+    options = play.parsed_options(option or [], card_set)
+    between = SelfPlay(seated(bots, players), games, seed, options, budget, iterations)
+    _written(screen, name, records or between, out, rewards, workers or os.cpu_count() or 1, resume)
+    screen.say_path("export-out", out)
+
+
+def _written(
+    screen: Screen, game: str, source: list[Path] | SelfPlay, out: Path, rewards: str, workers: int, resume: bool
+) -> None:
+    from gunbai.research.export import export
+
+    with Progress(
+        BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(stderr=True), transient=True
+    ) as bar:
+        task = bar.add_task("", total=None)
+
+        def tick(done: int, parts: int) -> None:
+            bar.update(task, completed=done, total=parts)
+
+        try:
+            export(game, source, out, rewards, workers, resume, tick)
+        except KeyboardInterrupt:
+            screen.say("arena-broken-off")
+            raise

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from gunbai.cli import keyboard as typed
+from gunbai.cli.table import promises
 from gunbai.kernel.actions import Aside, AsideField, AsideForm
 from gunbai.locale.words import GameWords
 
@@ -23,8 +24,8 @@ def filled_in(sitting: Sitting, seat: int) -> Aside | None:
         sitting.screen.say("cli-no-deals", style="red")
         return None
     for number, form in enumerate(forms, 1):
-        sitting.screen.show(Text(f"{number:>3} {title(sitting, form)}"))
-    answer = sitting.screen.ask(sitting.screen.words.text("cli-which-deal", high=len(forms)))
+        sitting.screen.show(Text(f"{sitting.table.words.number(number):>3} {title(sitting, form)}"))
+    answer = sitting.screen.ask_with("cli-which-deal", "cli-deal-help", high=len(forms))
     wanted = typed.number(answer) or 0
     if not 0 < wanted <= len(forms):
         sitting.screen.say("cli-cancelled", style="dim")
@@ -37,7 +38,7 @@ def title(sitting: Sitting, form: AsideForm) -> str:
     fixed = [field for field in form.fields if field.name == "seat" and field.low == field.high]
     key = f"cli-deal-{form.tag}"
     if not sitting.screen.words.has(key):
-        return sitting.table.words.action(Aside(0, form.tag, ()))
+        return sitting.table.words.action(Aside(0, form.tag, tuple(field.low for field in form.fields)))
     return sitting.screen.words.text(key, name=sitting.table.names[fixed[0].low] if fixed else "")
 
 
@@ -58,30 +59,21 @@ def _number(sitting: Sitting, seat: int, field: AsideField) -> int | None:
     if field.name == "seat":
         return _partner(sitting, seat)
     if field.name == "promise":
-        return _promise(sitting)
-    text = sitting.screen.words.text(f"cli-field-{field.name}", low=field.low, high=field.high)
-    return typed.number(sitting.screen.ask(text))
+        return promises.asked(sitting, seat)
+    key = f"cli-field-{field.name}"
+    return typed.number(sitting.screen.ask_with(key, "cli-field-help", low=field.low, high=field.high))
 
 
 def _partner(sitting: Sitting, seat: int) -> int | None:
     """By number or by name, a slip of the finger forgiven."""
     others = [(other, name) for other, name in enumerate(sitting.table.names) if other != seat]
-    listed = "  ".join(f"{number} {name}" for number, (_, name) in enumerate(others, 1))
-    answer = sitting.screen.ask(sitting.screen.words.text("cli-field-seat", names=listed))
+    listed = "  ".join(f"{sitting.table.words.number(number)} {name}" for number, (_, name) in enumerate(others, 1))
+    answer = sitting.screen.ask_with("cli-field-seat", "cli-field-help", names=listed)
     wanted = typed.number(answer)
     if wanted is not None:
         return others[wanted - 1][0] if 0 < wanted <= len(others) else None
     near = difflib.get_close_matches(answer.lower(), [name.lower() for _, name in others], n=1)
     return next((other for other, name in others if near and name.lower() == near[0]), None)
-
-
-def _promise(sitting: Sitting) -> int:
-    """Free text, kept beside the record; the engine knows its number, 0 for none. No promise binds."""
-    text = sitting.screen.ask(sitting.screen.words.text("cli-field-promise"))[:200]
-    if not text:
-        return 0
-    sitting.table.seating.promises.append(text)
-    return len(sitting.table.seating.promises)
 
 
 def terms(words: GameWords, vocabularies: Iterable[str], parts: Sequence[str]) -> dict[str, list[str]]:

@@ -10,15 +10,15 @@ from rich.padding import Padding
 from rich.text import Text
 
 from gunbai.cli import keyboard as typed
-from gunbai.cli.commands import rules as rulebook
+from gunbai.cli import rulebook
+from gunbai.cli.language import words_of
+from gunbai.cli.menu import Menu
 from gunbai.cli.screen import Leave
-from gunbai.cli.table import deals
+from gunbai.cli.table import deals, promises
 from gunbai.cli.table import why as reasons
-from gunbai.cli.table.menu import Menu
 from gunbai.kernel.actions import Action, Aside
 from gunbai.kernel.errors import BadInput, GunbaiError
 from gunbai.locale.rulebook import CLAUSES, named
-from gunbai.locale.words import Words
 
 if TYPE_CHECKING:
     from gunbai.cli.table.sitting import Sitting
@@ -37,11 +37,12 @@ def explain(sitting: Sitting, seat: int, menu: Menu, rest: str) -> bool:
         low, high = menu.bounds()
         sitting.screen.say("cli-no-such-number", style="red", low=low, high=high, count=len(menu.choices))
         return False
-    _explain_choice(sitting, menu, action)
+    explain_choice(sitting, menu, action)
     return False
 
 
-def _explain_choice(sitting: Sitting, menu: Menu, action: Action) -> None:
+def explain_choice(sitting: Sitting, menu: Menu, action: Action) -> None:
+    """A choice, what there is to know about it, and its clause."""
     sitting.screen.show(Text(menu.text(action), style="bold"))
     if menu.note(action):
         sitting.screen.show(Padding(Text(menu.note(action)), (0, 0, 0, 2)))
@@ -53,6 +54,22 @@ def _explain_choice(sitting: Sitting, menu: Menu, action: Action) -> None:
 def why(sitting: Sitting, seat: int, menu: Menu, rest: str) -> bool:
     """`why move bushi edo kyoto`, `why kai`: what stands against it now; `why`: what stands in the way of anything."""
     reasons.answer(sitting, seat, menu, rest)
+    return False
+
+
+def coach(sitting: Sitting, seat: int, menu: Menu, rest: str) -> bool:
+    """`coach`: what could be done now, the best idea first."""
+    from gunbai.cli.advice.coach import advise  # thinking is loaded when it is asked for
+
+    advise(sitting, seat)
+    return False
+
+
+def threat(sitting: Sitting, seat: int, menu: Menu, rest: str) -> bool:
+    """`threat`: what the others could do to me."""
+    from gunbai.cli.advice.coach import warn
+
+    warn(sitting, seat)
     return False
 
 
@@ -159,9 +176,9 @@ def _done(sitting: Sitting, aside: Aside) -> bool:
 
 
 def language(sitting: Sitting, seat: int, menu: Menu, rest: str) -> bool:
-    """`lang uk`: everything in another language from now on."""
+    """`lang uk`: everything in another language from now on; `lang fa@edition`: by the names of its edition."""
     try:
-        sitting.speak(Words(rest))
+        sitting.speak(words_of(rest))
     except BadInput as unknown:
         sitting.refuse(unknown)
         return False
@@ -170,7 +187,7 @@ def language(sitting: Sitting, seat: int, menu: Menu, rest: str) -> bool:
 
 def save(sitting: Sitting, seat: int, menu: Menu, rest: str) -> bool:
     sitting.table.save()
-    sitting.screen.say_path("cli-saved", sitting.table.path)
+    sitting.say_where("cli-saved")
     return False
 
 
@@ -178,9 +195,25 @@ def leave(sitting: Sitting, seat: int, menu: Menu, rest: str) -> bool:
     raise Leave
 
 
+def ledger(sitting: Sitting, seat: int, menu: Menu, rest: str) -> bool:
+    """`v`: every promise and what became of it."""
+    promises.show(sitting.screen, sitting.table.words, sitting.table.session, seat)
+    return False
+
+
+def mute(sitting: Sitting, seat: int, menu: Menu, rest: str) -> bool:
+    """`mute`: the characters are silent from now on, or speak again."""
+    seating = sitting.table.seating
+    seating.muted = not seating.muted
+    sitting.screen.say("cli-muted" if seating.muted else "cli-unmuted", style="dim")
+    return False
+
+
 KEYS: Final[dict[str, Key]] = {
     "?": explain,
     "why": why,
+    "coach": coach,
+    "threat": threat,
     "r": read,
     "i": inform,
     "u": undo,
@@ -190,6 +223,8 @@ KEYS: Final[dict[str, Key]] = {
     "p": plan,
     "l": log,
     "g": gifts,
+    "v": ledger,
+    "mute": mute,
     "w": withdraw,
     "lang": language,
     "s": save,

@@ -12,10 +12,13 @@ from typing import Final
 
 import gunbai
 from gunbai.kernel.documents.codec import Doc
-from gunbai.kernel.errors import BadInput, BadRecord
+from gunbai.kernel.errors import BadInput, BadRecord, not_among
 from gunbai.kernel.game import Game
+from gunbai.kernel.luck.chance import FairChance
 from gunbai.kernel.records import record
+from gunbai.kernel.records.files import trouble_with_file
 from gunbai.session.guide import Guide
+from gunbai.session.promises import check_promises, written_in
 from gunbai.session.session import Session
 
 LARGEST: Final = 20_000_000
@@ -23,11 +26,20 @@ LARGEST: Final = 20_000_000
 
 
 class Seating:
-    """Who plays: `human` or the name of a bot for each seat, and the promises made so far."""
+    """Who plays: `human` or the name of a bot for each seat, the promises made so far, whether bots are muted, and of
+    a branch the position it begins with."""
 
-    def __init__(self, players: list[str], promises: list[str] | None = None) -> None:
+    def __init__(
+        self,
+        players: list[str],
+        promises: list[str] | None = None,
+        muted: bool = False,
+        position: Mapping[str, object] | None = None,
+    ) -> None:
         self.players = players
         self.promises = promises or []
+        self.muted = muted
+        self.position = position
 
     @property
     def humans(self) -> list[int]:
@@ -52,9 +64,11 @@ def save(path: Path, session: Session, seating: Seating) -> None:
     """The record; with the secret seed beside it only while the game runs."""
     notes = {f"promise {number}": text for number, text in enumerate(seating.promises, 1)}
     doc: Doc = session.record(notes)
-    table: Doc = {"players": seating.players, "promises": seating.promises}
+    table: Doc = {"players": seating.players, "promises": seating.promises, "muted": seating.muted}
     if not session.is_over():
         table["seed"] = session.chance.seed.hex()
+    if seating.position is not None:
+        table["position"] = seating.position
     doc["table"] = table
     replace(path, json.dumps(doc, ensure_ascii=False, indent=1) + "\n")
 
@@ -75,7 +89,38 @@ def replace(path: Path, text: str) -> None:
 
 
 def load(path: Path) -> tuple[Game, record.Record]:
-    """A record file and the game it is of."""
+    """A record file and the game it is of; a branch is no record, for it does not begin at the beginning."""
+    game, found = _loaded(path)
+    if _position(found.header) is not None:
+        raise BadInput(
+            "file", "a game from its beginning (gunbai play --resume takes up this one)", str(path), "whole_game"
+        )
+    return game, found
+
+
+def position_in(path: Path) -> Mapping[str, object] | None:
+    """The position that a file holds, as the editor of the pages saves it; None where it is no position."""
+    try:
+        document = json.loads(_text(path))
+    except (ValueError, RecursionError):
+        return None  # whoever reads it as a record says what is wrong with it
+    if not isinstance(document, Mapping) or "format" in document or not {"game", "form"} <= set(document):
+        return None
+    if document["game"] not in gunbai.GAMES:
+        raise not_among("game", tuple(gunbai.GAMES), document["game"])
+    return document
+
+
+def _position(header: Mapping[str, object]) -> Mapping[str, object] | None:
+    """What the game of a file begins with, where that is not its beginning."""
+    table = header.get("table")
+    position = table.get("position") if isinstance(table, Mapping) else None
+    if position is not None and not isinstance(position, Mapping):
+        raise BadRecord("table.position", "a position", str(position))
+    return position
+
+
+def _loaded(path: Path) -> tuple[Game, record.Record]:
     found = record.read(_text(path))
     name = found.header.get("game")
     if name not in gunbai.GAMES:
@@ -91,12 +136,12 @@ def _text(path: Path) -> str:
     except UnicodeDecodeError:
         raise BadInput("file", "a game record in UTF-8", str(path), "utf8_record") from None
     except OSError as error:
-        raise BadInput("file", "a game record that can be read", f"{path}: {error.strerror}", "readable") from None
+        raise trouble_with_file(error, path) from None
 
 
 def resume(path: Path, guide: Guide | None = None) -> tuple[Session, Seating]:
     """A saved game, taken up where it was left."""
-    game, found = load(path)
+    game, found = _loaded(path)
     table = found.header.get("table")
     seed = table.get("seed") if isinstance(table, Mapping) else None
     if found.header.get("seed") is not None:
@@ -107,15 +152,21 @@ def resume(path: Path, guide: Guide | None = None) -> tuple[Session, Seating]:
         secret = bytes.fromhex(seed)
     except ValueError:
         raise BadRecord("table.seed", "hexadecimal digits", seed) from None
-    record.replayed(game, found)
-    match, _ = record.resumed(game, found, secret)
-    return Session(match, guide), _seating(table, match.seats)
+    position = _position(found.header)
+    if position is None:
+        record.replayed(game, found)
+        check_promises(game, found)
+    _, chance = record.resumed(game, found, secret, position)
+    session = Session(record.begun(game, found, FairChance(secret, chance.player_seeds), position), guide)
+    session.replay_all([entry.text for entry in found.entries], written_in(found.header))
+    return session, _seating(table, session.seats, position)
 
 
-def _seating(table: Mapping[str, object], seats: int) -> Seating:
+def _seating(table: Mapping[str, object], seats: int, position: Mapping[str, object] | None) -> Seating:
     players, promises = table.get("players"), table.get("promises", [])
     if not isinstance(players, list) or len(players) != seats or not all(isinstance(one, str) for one in players):
         raise BadRecord("table.players", f"{seats} names", str(players))
     if not isinstance(promises, list):
         raise BadRecord("table.promises", "a list", str(promises))
-    return Seating(list(players), [str(one) for one in promises])
+    muted = table.get("muted") is True
+    return Seating(list(players), [str(one) for one in promises], muted, position)

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from rich.console import RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
 from gunbai.cli import keyboard as typed
+from gunbai.cli.menu import Menu
 from gunbai.cli.screen import Leave, Screen, painted
 from gunbai.cli.table import keys
 from gunbai.cli.table.ending import show_result
-from gunbai.cli.table.menu import Menu
+from gunbai.cli.table.fitting import LOW, Fitting
 from gunbai.cli.table.news import Line, cited, told
 from gunbai.cli.table.table import GameTable
 from gunbai.kernel.actions import Action, Aside
@@ -51,7 +53,7 @@ class Sitting:
             self._finish()
         except (Leave, KeyboardInterrupt):
             self.table.save()
-            self.screen.say_path("cli-left", self.table.path)
+            self.say_where("cli-left")
             return False
         return True
 
@@ -60,10 +62,21 @@ class Sitting:
         if seat in self.table.bots:
             has_failed = self.table.bot_acts(seat)
             self.board_is_new = True
+            self._hear_voices()
             if has_failed:
                 self.screen.say("cli-bot-failed", style="red", name=self.table.names[seat])
         else:
             self.take_turn(seat)
+
+    def _hear_voices(self) -> None:
+        """What became of promises, and what a character has to say."""
+        for news in self.table.news_of_promises():
+            self.screen.show(Text(news, style="bold"))
+        line = self.table.voices.said()
+        if line is not None:
+            name = self.screen.words.text(f"bot-{line.character}")
+            text = self.screen.words.text("quoted", text=self.screen.words.line(line.text()))
+            self.screen.show(Text(f"{name}: {text}", style=f"italic {self.table.styles[line.seat]}"))
 
     def _next_seat(self) -> int:
         """The first actor; where all decide in secret, people before bots: so they may still change their minds."""
@@ -79,13 +92,10 @@ class Sitting:
         self._curtain(seat)
         menu = self.menu(seat)
         if self.board_is_new:
-            if not (self.table.session.is_together() and menu.question.step == self.last_step):
-                front = self.table.front
-                self.screen.show(front.glance(self.table.view(seat), self.table.words, self.screen.width))
             self.show_news(seat)
-            self.board_is_new = False
-        self.last_step = menu.question.step
         self._show_question(seat, menu)
+        self.board_is_new = False
+        self.last_step = menu.question.step
         while not self._answered(seat, menu, self.screen.ask(self._prompt(menu))):
             pass
         self.table.save()
@@ -104,21 +114,40 @@ class Sitting:
         )
 
     def _show_question(self, seat: int, menu: Menu) -> None:
-        front, view = self.table.front, self.table.view(seat)
-        for line in front.offers(view, self.table.words, self.table.seating.promises):
-            self.screen.show(Text(line, style="italic"))
+        """The board, what belongs beside the question, the question and its choices: all on one screen."""
+        front, view, words, width = self.table.front, self.table.view(seat), self.table.words, self.screen.width
+        beside: list[RenderableType] = [
+            Text(line, style="italic") for line in front.offers(view, words, self.table.seating.promises)
+        ]
         if len(self.table.seating.humans) == 1:
-            self.screen.show(*front.reminder(view, self.table.words, self.screen.width))
-        self.screen.show(*front.private(view, self.table.words, self.screen.width))
-        self.show_choices(seat, menu)
+            beside += front.reminder(view, words, width)
+        beside += [*front.private(view, words, width), *self._asked(seat, menu)]
+        height = self.screen.height
+        room = None if height is None else height - len(self.screen.wrapped(self._prompt(menu)))
+        boards = front.glances(view, words, width)[1 if self._is_low() else 0 :] if self._wants_board(menu) else []
+        more = Text(self.screen.words.text("cli-more-choices"), style="dim")
+        fitting = Fitting(self.screen.console, room, beside)
+        self.screen.show(*fitting.fitted(boards, front.choices(view, menu, words, width), more))
+
+    def _wants_board(self, menu: Menu) -> bool:
+        """Where something has happened since it was drawn; a low screen always, as the last one has scrolled away."""
+        is_same = self.table.session.is_together() and menu.question.step == self.last_step
+        return self._is_low() or (self.board_is_new and not is_same)
+
+    def _is_low(self) -> bool:
+        return self.screen.height is not None and self.screen.height < LOW
 
     def show_choices(self, seat: int, menu: Menu) -> None:
-        """The question and the numbered answers."""
+        """The question and all the numbered answers."""
         view, words = self.table.view(seat), self.table.words
+        at_length, _ = self.table.front.choices(view, menu, words, self.screen.width)
+        self.screen.show(*self._asked(seat, menu), at_length)
+
+    def _asked(self, seat: int, menu: Menu) -> list[Text]:
         asked = Text(f"{self.table.names[seat]}: ", style=f"bold {self.table.styles[seat]}")
-        asked.append(words.ask(menu.question), style="bold default")
+        asked.append(self.table.words.ask(menu.question), style="bold default")
         asked.append(cited(self.table.session.clause(action) for action in menu.choices), style="not bold dim")
-        self.screen.show(Text(), asked, self.table.front.choices(view, menu, words, self.screen.width))
+        return [Text(), asked]
 
     def _prompt(self, menu: Menu) -> str:
         low, high = menu.bounds()
@@ -216,7 +245,9 @@ class Sitting:
             self.screen.show(*front.private(view, words, self.screen.width))
         self.screen.show(*stakes)
         key = "cli-confirm-throw" if stakes and not action.secret else "cli-confirm"
-        return self.screen.ask(self.screen.words.text(key, choice=menu.text(action)))
+        return self.screen.ask(
+            self.screen.words.text(key, choice=menu.text(action)), lambda: keys.explain_choice(self, menu, action)
+        )
 
     def _echo(self, seat: int, before: int) -> None:
         """What the player's own choice brought about."""
@@ -243,7 +274,14 @@ class Sitting:
         """Go on in another language."""
         self.screen.words = words
         self.table.speak(words)
-        self.board_is_new = True
+        self.board_is_new, self.last_step = True, ""
+
+    def say_where(self, key: str) -> None:
+        """Where the game is kept, if it is."""
+        if self.table.path is None:
+            self.screen.say("cli-not-kept", style="dim")
+        else:
+            self.screen.say_path(key, self.table.path)
 
     # --- what is shown --------------------------------------------------------------------------------------------
 
@@ -283,7 +321,7 @@ class Sitting:
         secret = self._has_secrets(seat)
         if self.at_keyboard not in (None, seat) and (secret or self.secret_shown):
             self.screen.clear()
-            self.screen.ask(self.screen.words.text("cli-curtain", name=self.table.names[seat]))
+            self.screen.ask_with("cli-curtain", "cli-curtain-help", name=self.table.names[seat])
             self.board_is_new = True
             self.secret_shown = False
         elif self.at_keyboard != seat:
@@ -304,4 +342,4 @@ class Sitting:
         for seat in self.table.seating.humans[:1]:
             self.show_news(seat, tables=False)
         show_result(self.screen, self.table)
-        self.screen.say_path("cli-recorded", self.table.path)
+        self.say_where("cli-recorded")

@@ -9,7 +9,9 @@ from typing import Final
 
 from gunbai.bots.registry import make
 from gunbai.cli.boards.front import front
+from gunbai.cli.table.promises import taken_up, worded
 from gunbai.cli.table.saving import HUMAN, Seating, save
+from gunbai.cli.table.voices import TableVoices
 from gunbai.kernel.actions import Aside
 from gunbai.kernel.events import Event
 from gunbai.kernel.state import View
@@ -27,6 +29,7 @@ class SeatedBot(Player):
     def __init__(self, session: Session, seat: int, name: str, think_ms: int) -> None:
         super().__init__(session.game, seat, make(name, session.game), self._drawn, self._drawn, think_ms)
         self.session = session
+        self.ears = lambda: session.events(seat)
         self.has_failed = False
 
     def _drawn(self) -> random.Random:
@@ -40,11 +43,14 @@ class SeatedBot(Player):
 class GameTable:
     """Everything a sitting needs to know about its game."""
 
-    def __init__(self, session: Session, seating: Seating, path: Path, words: Words, think_ms: int = THINK_MS) -> None:
+    def __init__(
+        self, session: Session, seating: Seating, path: Path | None, words: Words, think_ms: int = THINK_MS
+    ) -> None:
         self.session = session
         self.game = session.game
         self.seating = seating
         self.path = path
+        """Where it is kept; None for a game that is not."""
         self.front = front(session.game.name)
         self.speak(words)
         self.styles = self.front.styles(session.view(None))
@@ -52,6 +58,9 @@ class GameTable:
             seat: SeatedBot(session, seat, name, think_ms) for seat, name in enumerate(seating.players) if name != HUMAN
         }
         self._turns = Turns(session, self.bots)
+        self.voices = TableVoices(session, seating)
+        self._taken_up = len(session.entries)
+        self._promises_told = session.stream.count(None)
 
     def speak(self, words: Words) -> None:
         """Word everything on the table in this language."""
@@ -70,7 +79,8 @@ class GameTable:
         return self.session.view(seat)
 
     def save(self) -> None:
-        save(self.path, self.session, self.seating)
+        if self.path is not None:
+            save(self.path, self.session, self.seating)
 
     def events(self, seat: int | None, since: int) -> list[Event]:
         return self.session.events(seat, since)
@@ -79,14 +89,26 @@ class GameTable:
         """How many events this viewer has heard."""
         return self.session.stream.count(seat)
 
+    def news_of_promises(self) -> list[str]:
+        """What everybody has heard of promises since this was asked last."""
+        told = self.session.stream.of(None, self._promises_told)
+        self._promises_told += len(told)
+        return [line.text for line in worded(told, self.words)]
+
     # --- bots -----------------------------------------------------------------------------------------------------
 
     def bot_acts(self, seat: int) -> bool:
         """One decision of a bot; says whether it failed for the first time."""
         known = self.bots[seat].has_failed
         self._turns.take(seat)
+        self.take_up()
         return self.bots[seat].has_failed and not known
 
     def bots_answer(self, aside: Aside) -> None:
         """After a player's offer: the bot that it is made to is asked."""
         self._turns.answer(aside)
+        self.take_up()
+
+    def take_up(self) -> None:
+        """What was promised in deals that were accepted just now is watched from here on."""
+        self._taken_up = taken_up(self.session, self.seating.promises, min(self._taken_up, len(self.session.entries)))

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from gunbai.cli import keyboard as typed
-from gunbai.cli.commands import rules as rulebook
-from gunbai.cli.table.menu import Menu
+from gunbai.cli import rulebook
+from gunbai.cli.menu import Menu
 from gunbai.kernel.actions import Action, Aside
 from gunbai.kernel.errors import GunbaiError, MalformedAction, RuleViolation
 from gunbai.locale.rulebook import CLAUSES

@@ -8,19 +8,19 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from gunbai.cli.boards import shogun_map
-from gunbai.cli.boards.shogun_panels import actions_begun
-from gunbai.cli.boards.shogun_purse import purse_line
-from gunbai.cli.boards.shogun_risks import revolt_odds
+from gunbai.cli.boards.shogun import map as shogun_map
+from gunbai.cli.boards.shogun.panels import actions_begun
+from gunbai.cli.boards.shogun.purse import purse_line
+from gunbai.cli.boards.shogun.risks import revolt_odds
+from gunbai.cli.menu import Menu
 from gunbai.cli.percent import percent
-from gunbai.cli.table.menu import Menu
 from gunbai.cli.wrapping import flowed
 from gunbai.games.shogun.actions import PLAN
 from gunbai.games.shogun.data.board import PROVINCE_COUNT, PROVINCES, REGION_OF, REGIONS
 from gunbai.games.shogun.data.words import (
     ACTION_COUNT,
     BID,
-    CARDS,
+    CARD_NAMES,
     CHEST_0,
     COLLECT_TAXES,
     CONFISCATE_RICE,
@@ -53,6 +53,37 @@ def screen(view: View, menu: Menu, words: GameWords, width: int) -> RenderableTy
     return Group(sides, *_others(menu, words, width), *notes(view, words, view.plan, width))
 
 
+def short_screen(view: View, menu: Menu, words: GameWords, width: int) -> RenderableType:
+    """The same on few lines: the plan so far, then the hand, each as a list that flows."""
+    spaces = [_link(view, words, link, space) for link, space in enumerate(SPACE_ORDER)]
+    laid = flowed(Text(words.words.text("cli-sg-plan"), style="bold"), spaces, width, " · ")
+    cards = [
+        _numbered(view, words, number, PLAN.only(action.id))
+        for number, action in enumerate(menu.choices, 1)
+        if PLAN.only(action.id) < PROVINCE_COUNT
+    ]
+    hand = [flowed(Text(words.words.text("cli-sg-cards"), style="bold"), cards, width, "  ")] if cards else []
+    return Group(laid, *hand, *_others(menu, words, width), *notes(view, words, view.plan, width))
+
+
+def _link(view: View, words: GameWords, link: int, space: int) -> Text:
+    """`4 Tax Kai`: when it comes, which action, what lies there; the space asked for is set off."""
+    is_next = view.plan[space] == NOTHING and link == view.cards_laid
+    place = f"{when(view.table, words, space)} {words.term('space', SPACES[space], 'short')} ".lstrip()
+    text = Text(place, style="bold reverse" if is_next else "not bold")
+    return text.append_text(_laid(view, words, space, view.plan))
+
+
+def _numbered(view: View, words: GameWords, number: int, province: int) -> Text:
+    """A card of the hand by its number, with its yields and a mark where something stands in its way."""
+    text = Text(f"{words.number(number)} ", style="bold").append(
+        words.term("province", PROVINCES[province]), "not bold"
+    )
+    text.append(f" {shogun_map.yields(words, province)}", style="not bold dim")
+    warned = warnings(view, words, SPACE_ORDER[view.cards_laid], province, view.plan)
+    return text.append(" !", style="bold bright_red") if warned else text
+
+
 def plan(view: View, words: GameWords, laid: list[int]) -> Grid:
     """The spaces in the order they are asked for, when each comes, and what lies there."""
     grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
@@ -83,7 +114,7 @@ def _laid(view: View, words: GameWords, space: int, laid: list[int]) -> Text:
 
 
 def short(words: GameWords, card: int) -> str:
-    return words.term("card", CARDS[card])
+    return words.term("card", CARD_NAMES[card])
 
 
 def _hand(view: View, menu: Menu, words: GameWords, is_roomy: bool) -> Grid:
@@ -112,7 +143,7 @@ def _facts(view: View, words: GameWords, province: int, is_roomy: bool) -> list[
     ]
     if is_roomy:
         facts.append(Text(words.term("region", region, "short"), style=shogun_map.REGION_STYLES[region]))
-    return [*facts, Text(", ".join(remarks), style="bright_red")]
+    return [*facts, Text(words.words.listed(remarks), style="bright_red")]
 
 
 def _others(menu: Menu, words: GameWords, width: int) -> list[RenderableType]:
@@ -122,7 +153,7 @@ def _others(menu: Menu, words: GameWords, width: int) -> list[RenderableType]:
         card = PLAN.only(action.id)
         if card >= CHEST_0:
             name = words.words.text("cli-sg-leave-empty") if card == EMPTY else short(words, card)
-            items.append(Text(f"{number} ", style="bold").append(name, style="not bold"))
+            items.append(Text(f"{words.number(number)} ", style="bold").append(name, style="not bold"))
     return [flowed(Text(words.words.text("cli-sg-no-action"), style="dim"), items, width, "  ")] if items else []
 
 

@@ -9,9 +9,8 @@ from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from gunbai.cli.boards import shogun_map as map_of
-from gunbai.cli.boards import shogun_panels as panels
-from gunbai.cli.boards import shogun_risks as risks
+from gunbai.cli.boards.shogun import map as map_of
+from gunbai.cli.boards.shogun import panels, risks
 from gunbai.games.shogun.actions import ACT, REVOLT, TAKE, TAKE_SPECIAL, TARGET
 from gunbai.games.shogun.data.board import REGION_OF, REGIONS, RICE, SITES, TAX
 from gunbai.games.shogun.data.options import OPTIONS, SIDE
@@ -78,7 +77,7 @@ def of(view: KernelView) -> View:
 def board(view: View, words: GameWords, width: int) -> RenderableType:
     """The whole table."""
     t = view.table
-    parts: list[RenderableType] = [Rule(_headline(t, words), style="dim")]
+    parts: list[RenderableType] = [Rule(headline(t, words), style="dim")]
     if t.agenda or t.laid:
         parts.append(panels.cards(t, words, width))
     parts += [Text(), map_of.regions(t, words, width), map_of.legend(t, words, width), Text()]
@@ -93,11 +92,12 @@ def glance(view: View, words: GameWords, width: int) -> RenderableType:
     t = view.table
     if not isinstance(t.top(), (TakeSpecial, Act)):
         return board(view, words, width)
-    head = Rule(_headline(t, words), style="dim")
+    head = Rule(headline(t, words), style="dim")
     return Group(head, panels.cards(t, words, width), panels.events(t, words), panels.houses(t, words, view.seat))
 
 
-def _headline(t: Table, words: GameWords) -> str:
+def headline(t: Table, words: GameWords) -> str:
+    """Year, season and what is going on."""
     side = words.term("side", OPTIONS[SIDE].values[t.options[SIDE]])
     if not t.stack:
         return f"{words.words.text('cli-sg-over')} · {side}"

@@ -11,8 +11,8 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from gunbai.cli.boards import rising_sun_panels as panels
-from gunbai.cli.boards.rising_sun_pieces import amount, monsters_at, pieces_at
+from gunbai.cli.boards.rising_sun import panels
+from gunbai.cli.boards.rising_sun.pieces import amount, monsters_at, pieces_at
 from gunbai.games.rising_sun.data.board import EVERYWHERE, PROVINCES, reward
 from gunbai.games.rising_sun.data.options import NAGATO_KYUSHU_VP, SHIKOKU_REWARD
 from gunbai.games.rising_sun.data.words import MANDATE_TURNS, PHASES, POLITICS, SEASONS
@@ -35,6 +35,7 @@ MINOR: Final = frozenset(
         "income_taken",
         "war_drawn",
         "tea_ready",
+        "tea_unready",
         "bid_sealed",
         "advantage_won",
         "battle_force",
@@ -63,7 +64,7 @@ def board(view: View, words: GameWords, width: int) -> RenderableType:
     """The whole table, from the map down to the purses."""
     table = view.table
     parts: list[RenderableType] = [
-        Rule(_headline(table, words), style="dim"),
+        Rule(headline(table, words), style="dim"),
         panels.honor(table, words, styles(table)),
         panels.track(table, words, styles(table), width),
         Text(),
@@ -80,7 +81,8 @@ def board(view: View, words: GameWords, width: int) -> RenderableType:
     return Group(*parts)
 
 
-def _headline(table: Table, words: GameWords) -> str:
+def headline(table: Table, words: GameWords) -> str:
+    """Season, phase and turn."""
     parts = [words.term("season", SEASONS[table.season]), words.term("phase", PHASES[table.phase])]
     if table.phase == POLITICS:
         parts.append(words.words.text("cli-rs-turn", turn=table.turn, turns=MANDATE_TURNS))
@@ -91,7 +93,9 @@ def _provinces(table: Table, words: GameWords, width: int, seat: int | None) -> 
     """One row a province, one column a clan."""
     grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, pad_edge=False)
     heads = [words.words.text(key) for key in ("cli-rs-war", "cli-rs-province", "cli-rs-reward")]
-    rows = [(_war(table, words, p), words.term("province", PROVINCES[p]), _reward(table, words, p)) for p in EVERYWHERE]
+    rows = [
+        (war(table, words, p), words.term("province", PROVINCES[p]), reward_text(table, words, p)) for p in EVERYWHERE
+    ]
     grid.add_column(heads[0], justify="right", no_wrap=True)
     grid.add_column(heads[1], no_wrap=True)
     grid.add_column(heads[2], no_wrap=True)
@@ -110,7 +114,7 @@ def _widest(texts: Sequence[Text | str]) -> int:
     return max(Text(one).cell_len if isinstance(one, str) else one.cell_len for one in texts)
 
 
-def _war(table: Table, words: GameWords, province: int) -> Text:
+def war(table: Table, words: GameWords, province: int) -> Text:
     """The number of the war; one that is decided is struck through and marked."""
     if province not in table.wars:
         return Text("")
@@ -119,7 +123,8 @@ def _war(table: Table, words: GameWords, province: int) -> Text:
     return Text(f"✓{named}", style="dim") if number < table.war else Text(named, style="bold")
 
 
-def _reward(table: Table, words: GameWords, province: int) -> str:
+def reward_text(table: Table, words: GameWords, province: int) -> str:
+    """What a province brings at harvest."""
     gained = reward(province, table.options[SHIKOKU_REWARD] == 1, table.options[NAGATO_KYUSHU_VP] == 1)
     return " ".join(amount(words, number, unit) for number, unit in zip(gained, UNITS, strict=True) if number)
 

@@ -102,6 +102,33 @@ class Menu:
         groups = self._groups(self.choices) if len(self.choices) > PLAIN else [[action] for action in self.choices]
         return Group(*(self._group([(numbers[action.id], action) for action in group], width) for group in groups))
 
+    def short(self, width: int) -> RenderableType:
+        """All choices on few lines: those that share a head behind it, the others one after another, notes left out."""
+        if self.is_amount:
+            return Group()
+        groups: dict[tuple[str, ...], list[tuple[int, Action]]] = {}
+        for number, action in enumerate(self.choices, 1):
+            groups.setdefault(self._shared(action), []).append((number, action))
+        gathered = [group for group in groups.values() if len(group) > 1]
+        alone = [self._item(*group[0], self.text(group[0][1])) for group in groups.values() if len(group) == 1]
+        lines = [self._gathered(group, width) for group in gathered]
+        return Group(*lines, *([flowed(Text(), alone, width, "  ")] if alone else []))
+
+    def _shared(self, action: Action) -> tuple[str, ...]:
+        """What choices that are gathered have in common."""
+        has_head = self.words.words.has(f"{self.words.game}-do-{action.tag}", "group")
+        return (action.tag, *action.words[:-1]) if has_head else (action.tag, *action.words)
+
+    def _gathered(self, group: list[tuple[int, Action]], width: int) -> Text:
+        head = Text(self.words.action(group[0][1], self.question, part="group") + ":")
+        return flowed(head, [self._item(number, action, self.last(action)) for number, action in group], width, "  ")
+
+    def _item(self, number: int, action: Action, text: str) -> Text:
+        """A choice by its number, with its note where that is short."""
+        item = Text(f"{self.words.number(number)} ", style="bold").append(text, style="not bold")
+        note = self.note(action)
+        return item.append(f" ({note})", style="not bold dim") if note and len(note) < NOTE else item
+
     def _groups(self, choices: Sequence[Action]) -> list[list[Action]]:
         """Choices that differ in their last word only, together; those with notes alone; the way out last."""
         groups: dict[tuple[str, ...], list[Action]] = {}
@@ -125,7 +152,7 @@ class Menu:
         return has_head and len(self.note(action)) < NOTE
 
     def _line(self, number: int, action: Action, width: int) -> RenderableType:
-        line = Text(f"{number:>3} ", style="bold")
+        line = Text(f"{self.words.number(number):>3} ", style="bold")
         line.append(self.text(action), style="not bold")
         note = self.note(action)
         if len(note) < NOTE or (len(note) <= BESIDE and line.cell_len + 2 + len(note) <= width):
@@ -143,7 +170,7 @@ class Menu:
         head.append(":")
         items = []
         for (number, action), note in zip(group, notes, strict=True):
-            item = Text(f"{number} ", style="bold").append(self.last(action), style="not bold")
+            item = Text(f"{self.words.number(number)} ", style="bold").append(self.last(action), style="not bold")
             items.append(item.append("" if shared else f" ({note})", style="not bold dim"))
         return flowed(head, items, width, "  ")
 

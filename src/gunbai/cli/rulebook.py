@@ -41,7 +41,7 @@ def _rest(words: Words, one: str) -> Iterator[Text]:
     if found:
         yield Text(words.text("rules-used") + ":", style="dim")
     for kind in dict.fromkeys(use.kind for use in found):
-        listed = "; ".join(_use(words, use) for use in found if use.kind == kind)
+        listed = words.parted(_use(words, use) for use in found if use.kind == kind)
         yield Text(f"{words.text(f'rules-use-{kind}')}: {listed}", style="dim")
 
 
@@ -63,6 +63,11 @@ def page(words: Words, one: str) -> RenderableType:
         return clause(words, one)
     listed = [clause(words, other, brief=True) for other in inside(one)]
     return Group(Text(f"{one}  {words.text(key(one))}", style="bold underline"), *listed)
+
+
+def offered(begun: str) -> list[str]:
+    """What a shell offers where a clause should stand."""
+    return [one for one in (*chapters(), *CLAUSES) if one.startswith(begun)]
 
 
 def contents(words: Words) -> RenderableType:

@@ -35,6 +35,8 @@ COLUMNS: Final = 3
 """Regions beside each other; in the sixth field stands what the tower holds."""
 FARMER_STYLE: Final = "green"
 FREE: Final = "·"
+WIDEST: Final = 100
+"""Columns that a list of neighbours may take."""
 
 
 def styles(t: Table) -> list[str]:
@@ -164,7 +166,7 @@ def near(t: Table, words: GameWords, place: str) -> RenderableType:
     if place and found < 0:
         return Text(words.words.text("cli-sg-no-province", name=place), style="red")
     shown = [found] if place else [p for region in range(len(REGIONS)) for p in by_name(t, words, region)]
-    lines = [_neighbours(t, words, province) for province in shown]
+    lines = [neighbours(t, words, province, WIDEST) for province in shown]
     return Group(*lines, Text(words.words.text("cli-sg-sea"), style="dim"))
 
 
@@ -177,7 +179,8 @@ def province_named(t: Table, words: GameWords, text: str) -> int:
     return names[close[0]] if close else -1
 
 
-def _neighbours(t: Table, words: GameWords, province: int) -> RenderableType:
+def neighbours(t: Table, words: GameWords, province: int, width: int) -> RenderableType:
+    """A province, and those beside it with what stands there."""
     head = _province(t, words, province)
     parts = []
     for other in t.neighbours(province):
@@ -185,7 +188,7 @@ def _neighbours(t: Table, words: GameWords, province: int) -> RenderableType:
         parts.append(
             Text(f"{sea}{words.term('province', PROVINCES[other])} {held(t, words, other)}", style=_style(t, other))
         )
-    return flowed(head.append("  "), parts, 100, words.words.comma)
+    return flowed(head.append("  "), parts, width, words.words.comma)
 
 
 def is_sea(t: Table, province: int, other: int) -> bool:

@@ -10,7 +10,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from gunbai.cli.boards.rising_sun_pieces import amount, monsters_at, pieces_at
+from gunbai.cli.boards.rising_sun.pieces import amount, monsters_at, pieces_at
+from gunbai.cli.boards.rising_sun.promised import said
 from gunbai.cli.wrapping import flowed
 from gunbai.games.rising_sun.actions import BUILD, BUY, BUY_FULL
 from gunbai.games.rising_sun.data.board import EVERYWHERE, NEIGHBOURS, PROVINCES, ROUTES
@@ -72,12 +73,13 @@ def shrines(table: Table, words: GameWords, styles: Styles) -> Grid:
         kami = KAMI_NAMES[table.shrines[shrine]]
         effect = Text(words.term("kami", kami, "effect"), style="dim")
         grid.add_row(
-            f"{words.number(shrine + 1)} {words.term('kami', kami)}", _worshippers(table, words, styles, shrine), effect
+            f"{words.number(shrine + 1)} {words.term('kami', kami)}", worshippers(table, words, styles, shrine), effect
         )
     return grid
 
 
-def _worshippers(table: Table, words: GameWords, styles: Styles, shrine: int) -> Text:
+def worshippers(table: Table, words: GameWords, styles: Styles, shrine: int) -> Text:
+    """Who worships at a shrine with which Force, the leader with a star."""
     text = Text()
     leader = strongest(table, SHRINE + shrine)
     for seat in table.honor:
@@ -184,7 +186,7 @@ def _battle(view: View, words: GameWords) -> list[Text]:
     """Who fights with what, and the own bids so far."""
     table = view.table
     named = [_fighter(table, words, seat, table.wars[table.war - 1]) for seat in table.fighters]
-    lines = [Text(f"{words.words.text('cli-rs-battle')} {'; '.join(named)}")]
+    lines = [Text(f"{words.words.text('cli-rs-battle')} {words.words.parted(named)}")]
     if view.bids_made:
         bids = zip(ADVANTAGES, view.sealed_bids[: view.bids_made], strict=False)
         laid = words.words.listed(f"{words.term('advantage', one)} {words.number(coins)}" for one, coins in bids)
@@ -250,5 +252,5 @@ def offers(view: View, words: GameWords, promises: Sequence[str]) -> list[str]:
             role = {giver: "giver", taker: "taker"}.get(NOBODY if view.seat is None else view.seat, "none")
             line = words.words.text("cli-rs-offer", seat=words.seat(giver), seat2=words.seat(taker), role=role, **terms)
             promised = promises[promise - 1] if 0 < promise <= len(promises) else ""
-            lines.append(f"{line} {words.words.text('quoted', text=promised)}" if promised else line)
+            lines.append(f"{line} {said(words, promised, taker)}" if promised else line)
     return lines

@@ -47,7 +47,7 @@ def people_command(
     config: Config = None,
 ) -> None:
     """List people by a part of their name, the newest first."""
-    from gunbai.server.operation import hosting
+    from gunbai.server.upkeep import hosting
 
     for person in carried_out(lambda given: hosting.people(given, name, limit), database, config):
         marks = {"guest": person.is_guest, "admin": person.admin, "banned": person.banned, "muted": person.muted}
@@ -65,7 +65,7 @@ def ban_command(
     config: Config = None,
 ) -> None:
     """Keep somebody out, or let them in again."""
-    from gunbai.server.operation import hosting
+    from gunbai.server.upkeep import hosting
 
     carried_out(lambda given: hosting.banned(given, person, is_banned=not lift), database, config)
 
@@ -79,7 +79,7 @@ def mute_command(
     config: Config = None,
 ) -> None:
     """Let somebody play without a word, or lift it."""
-    from gunbai.server.operation import hosting
+    from gunbai.server.upkeep import hosting
 
     carried_out(lambda given: hosting.muted(given, person, is_muted=not lift), database, config)
 
@@ -93,7 +93,7 @@ def promote_command(
     config: Config = None,
 ) -> None:
     """Make an account an admin, or no longer."""
-    from gunbai.server.operation import hosting
+    from gunbai.server.upkeep import hosting
 
     carried_out(lambda given: hosting.promoted(given, person, is_admin=not revoke), database, config)
 
@@ -102,7 +102,7 @@ def promote_command(
 @polite
 def sign_out_command(person: Person, database: Database = None, config: Config = None) -> None:
     """End all sessions of somebody."""
-    from gunbai.server.operation import hosting
+    from gunbai.server.upkeep import hosting
 
     ended = carried_out(lambda given: hosting.signed_out(given, person), database, config)
     typer.echo(words_of().text("admin-signed-out", count=ended))
@@ -112,7 +112,7 @@ def sign_out_command(person: Person, database: Database = None, config: Config =
 @polite
 def password_command(person: Person, database: Database = None, config: Config = None) -> None:
     """Print a link by which the owner of an account sets a new password."""
-    from gunbai.server.operation import hosting
+    from gunbai.server.upkeep import hosting
 
     token = carried_out(lambda given: hosting.reset(given, person), database, config)
     typer.echo(words_of().text("admin-password", link=link("reset", token, database, config)))
@@ -122,7 +122,7 @@ def password_command(person: Person, database: Database = None, config: Config =
 @polite
 def export_person_command(person: Person, database: Database = None, config: Config = None) -> None:
     """Print all that is stored of somebody."""
-    from gunbai.server.operation import hosting
+    from gunbai.server.upkeep import hosting
 
     typer.echo(json.dumps(carried_out(lambda given: hosting.exported(given, person), database, config)))
 
@@ -136,7 +136,7 @@ def delete_command(
     config: Config = None,
 ) -> None:
     """Delete somebody: their name, what they said, their sessions. Finished games stay, without the name."""
-    from gunbai.server.operation import hosting
+    from gunbai.server.upkeep import hosting
 
     if not yes:
         typer.confirm(words_of().text("admin-delete", name=person), abort=True)
@@ -151,7 +151,7 @@ def registration_command(
     config: Config = None,
 ) -> None:
     """Say who may make an account, or decide it."""
-    from gunbai.server.operation import hosting
+    from gunbai.server.upkeep import hosting
 
     typer.echo(carried_out(lambda given: hosting.registration(given, who), database, config))
 
@@ -160,7 +160,7 @@ def registration_command(
 @polite
 def invite_command(database: Database = None, config: Config = None) -> None:
     """Print an invitation for one account."""
-    from gunbai.server.operation import hosting
+    from gunbai.server.upkeep import hosting
 
     token = carried_out(hosting.invited, database, config)
     typer.echo(words_of().text("admin-invitation", link=link("welcome", token, database, config)))
@@ -170,7 +170,7 @@ def invite_command(database: Database = None, config: Config = None) -> None:
 @polite
 def kick_command(table: TableName, person: Person, database: Database = None, config: Config = None) -> None:
     """Take a seat away from somebody."""
-    from gunbai.server.operation import hosting
+    from gunbai.server.upkeep import hosting
 
     carried_out(lambda given: hosting.kicked(given, table, person), database, config)
 
@@ -184,7 +184,7 @@ def talk_command(
     config: Config = None,
 ) -> None:
     """List what was said to all at a table, or take something away."""
-    from gunbai.server.operation import hosting
+    from gunbai.server.upkeep import hosting
 
     if remove is not None:
         carried_out(lambda given: hosting.silenced(given, table, remove), database, config)

@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from gunbai.cli.boards.shogun_map import FREE, REGION_STYLES, styles
+from gunbai.cli.boards.shogun.map import FREE, REGION_STYLES, styles
 from gunbai.games.shogun.data.board import REGIONS
 from gunbai.games.shogun.data.pieces import BUILDINGS
 from gunbai.games.shogun.scoring import BUILDING_POINTS, PROVINCE_POINTS, ROW, majorities_of

@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from gunbai.cli.boards.shogun_map import styles
+from gunbai.cli.boards.shogun.map import styles
 from gunbai.cli.wrapping import flowed
 from gunbai.games.shogun.data.board import PROVINCES
 from gunbai.games.shogun.data.pieces import BUILDINGS, GROUP_SIZES

@@ -1,0 +1,1 @@
+"""Rising Sun in the terminal."""
