@@ -11,3 +11,8 @@ admin-signed-out = { $count ->
 admin-password = Mit diesem Link setzt der Besitzer ein neues Passwort, einmal, innerhalb eines Tages: { $link }
 admin-invitation = Dieser Link gilt zwei Wochen lang für ein Konto: { $link }
 admin-delete = { $name } für immer löschen?
+serve-open = Gunbai auf { $where }  (Strg-C beendet es)
+admin-replayed = { $games ->
+        [one] { $games } Spiel nachgespielt, { $different } weichen ab
+       *[other] { $games } Spiele nachgespielt, { $different } weichen ab
+    }

@@ -75,11 +75,22 @@ def of_game(game: str) -> list[dict[str, Any]]:
 
 def message_of(key: str) -> str:
     """The message named for a term; empty where there is none."""
-    for pattern, message, part in NAMED:
-        found = re.fullmatch(pattern, key)
-        if found and not part:
-            return found.expand(message)
-    return ""
+    return next(iter(messages_of(key)), "")
+
+
+def messages_of(key: str) -> list[str]:
+    """All messages named for a term: the card of a monster and its figure."""
+    found = [(re.fullmatch(pattern, key), message) for pattern, message, part in NAMED if not part]
+    return [match.expand(message) for match, message in found if match]
+
+
+def printed_names() -> dict[str, dict[str, str]]:
+    """By language and message, the names of its own edition where that prints others than ours."""
+    found: dict[str, dict[str, str]] = {}
+    for entry in entries():
+        for language, word in entry.get("edition", {}).items():
+            found.setdefault(language, {}).update(dict.fromkeys(messages_of(entry["key"]), word))
+    return {language: dict(sorted(names.items())) for language, names in sorted(found.items())}
 
 
 def told(words: Words, game: str) -> list[Told]:

@@ -7,6 +7,7 @@ The ids are regular, so that every game follows the same pattern (GAME is `risin
     GAME-event-CODE      what happened; `.own` where a seat does it to itself; event-CODE for what every game shares
     GAME-promise-BLOCK   what somebody promises, after a colon; promise-STATUS how it stands
     talk-CHARACTER       with `.line-MOMENT-NUMBER`: what a bot of the cast says
+    talk-reasons         with `.KIND`: why a bot declines an alliance
     GAME-refusal-CODE    why not; `/` becomes `-`; without the part before it where several tags share the reason;
                          refusal-CODE for what every game shares
     VOCABULARY-WORD      a word; GAME-VOCABULARY-WORD where two games would collide
@@ -47,6 +48,8 @@ MINUS: Final = "\u2212"
 """The sign before a negative number; a hyphen joins words."""
 PERSIAN: Final = str.maketrans("0123456789,.", "۰۱۲۳۴۵۶۷۸۹٬٫")
 OWN: Final = "own"
+NAMED: Final = ("", "ez")
+"""What of a term is its bare name: itself, and the form before an owner."""
 ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a terminal says which language its user reads: the first that is set counts."""
 Arguments = Mapping[str, str | int]
@@ -74,14 +77,19 @@ def of_terminal(environment: Mapping[str, str]) -> str:
 
 
 class Words:
-    """The messages of one language. What it lacks is said in English and logged once."""
+    """The messages of one language. What it lacks is said in English and logged once.
 
-    def __init__(self, language: str = ENGLISH) -> None:
+    `printed` are names of the language's own edition, by message: they are said instead of ours, but in running text.
+    """
+
+    def __init__(self, language: str = ENGLISH, printed: Mapping[str, str] | None = None) -> None:
         if language not in languages():
             raise not_among("language", languages(), language)
         self.language = language
+        self.printed = printed or {}
         self.is_right_to_left = language in RIGHT_TO_LEFT
         self.comma = "، " if self.is_right_to_left else ", "
+        self.semicolon = "؛ " if self.is_right_to_left else "; "
         self._bundles = [_bundle(FOLDER, one) for one in dict.fromkeys((language, ENGLISH))]
         self._reported: set[str] = set()
 
@@ -105,6 +113,8 @@ class Words:
 
     def text(self, key: str, part: str = "", /, **arguments: str | int) -> str:
         """The message, or one of its attributes, with its arguments filled in; the key itself if there is none."""
+        if key in self.printed and part in NAMED:
+            return self.printed[key]
         for bundle in self._bundles:
             pattern = _pattern(bundle, key, part)
             if pattern is None:
@@ -141,6 +151,10 @@ class Words:
         """Things one after another."""
         return self.comma.join(things)
 
+    def parted(self, things: Iterable[str]) -> str:
+        """Things one after another that have commas or full stops of their own."""
+        return self.semicolon.join(thing.removesuffix(".") for thing in things)
+
     def refusal(self, key: str, details: Arguments) -> str:
         """A refusal that needs no table to be worded, with the name of what was wrong in the language."""
         named = dict(details)
@@ -153,9 +167,11 @@ class Words:
         return self.text(key, **named)
 
     def line(self, said: str) -> str:
-        """What a character says: `abbot thanks 1`."""
-        character, moment, number = said.split()
-        return self.text(f"talk-{character}", f"line-{moment}-{number}")
+        """What a character says, `abbot thanks 1`, and why it declines: `abbot refusal 2 trust`, or, where that is all,
+        `steady reason 0 trust`."""
+        character, moment, number, *reasons = said.split()
+        lines = [] if moment == "reason" else [self.text(f"talk-{character}", f"line-{moment}-{number}")]
+        return " ".join([*lines, *(self.text("talk-reasons", reason) for reason in reasons)])
 
     def _field(self, field: str) -> str:
         """The name of what was asked for: `players`, or an option of the game by its own name, `options.side`."""
@@ -292,6 +308,14 @@ class GameWords:
         block = f"{terms['block']}_all" if terms.get("advantage") == "all" else str(terms["block"])
         about = {name: value for name, value in terms.items() if name != "block"}
         return self.words.text(f"{self.game}-promise-{block}", **self.arguments({**about, "seat": to}))
+
+    def pledge(self, code: str, told: Arguments) -> str:
+        """What is told of a promise: given, kept, broken, lapsed. A third seat is `seat3` there."""
+        beside = ("seat", "seat2", "promise")
+        about = {"seat2" if name == "seat3" else name: told[name] for name in told if name not in beside}
+        promise = self.promise({**about, "block": told["promise"]}, int(told["seat2"]))
+        pair = self.arguments({"seat": told["seat"], "seat2": told["seat2"]})
+        return self.words.text(self.event_key(code), **{**pair, "promise": promise})
 
     def standing(self, status: str) -> str:
         """How a promise stands."""

@@ -17,7 +17,7 @@ rising-sun-promise-bid_at_most = to bid at most { $amount ->
         [one] { $amount } coin
        *[other] { $amount } coins
     } in the battle of { $province }
-rising-sun-promise-no_hostage = to take no hostage of { $seat } this season
+rising-sun-promise-no_hostage = to take no hostage from { $seat } this season
 rising-sun-promise-once = to play { $mandate } once more this season
 rising-sun-promise-next = to play { $mandate } next
 rising-sun-promise-not = not to play { $mandate } this season
@@ -43,3 +43,16 @@ promise-open = still open
 promise-kept = kept
 promise-broken = broken
 promise-void = lapsed
+
+## What is told of promises
+
+rising-sun-event-promise_given = { $seat } promises { $seat2 }: { $promise }
+rising-sun-event-promise_kept = Promise kept. { $seat } to { $seat2 }: { $promise }
+rising-sun-event-promise_broken = Promise broken. { $seat } to { $seat2 }: { $promise }
+rising-sun-event-promise_void = Promise lapsed. { $seat } to { $seat2 }: { $promise }
+
+## Deals
+
+rising-sun-deal-taker = { $seat } offers you a deal
+rising-sun-deal-giver = You offer { $seat2 } a deal
+rising-sun-deal-other = { $seat } offers { $seat2 } a deal

@@ -2,19 +2,19 @@
 
 book-rising-sun-aim = Lead a clan to the most victory points
     .text = Three seasons of tea, mandates and war. Points come from harvests, battles and kami. In winter the clans that won in many different provinces are paid most.
-book-rising-sun-each = the same course three times
+book-rising-sun-each = three times in the same order
 book-rising-sun-winter = no war: everything is counted
 book-rising-sun-tea = ally with one clan, or with none
 book-rising-sun-mandate = look at four tiles and play one: all carry it out, you and your ally gain more
 book-rising-sun-kami = the most Force at a shrine wins the gift of its kami
 book-rising-sun-war = battles in the numbered provinces, with sealed bids of coins
 book-rising-sun-clean = coins and ronin go, figures and cards stay
-book-rising-sun-honor = Honor breaks every tie. Betraying an ally costs you a place.
+book-rising-sun-honor = Honor breaks every tie. If you betray an ally, you lose honor.
 book-rising-sun-mark_reward = what a harvest brings here
 book-rising-sun-mark_war = a war of this season, and its number
 book-rising-sun-mark_figures = figures of a clan, and their Force
 book-rising-sun-mark_sea = a sea route joins two provinces
-book-rising-sun-clans = Five clans, each breaks one rule
+book-rising-sun-clans = Five clans: each breaks one rule
 book-rising-sun-ask-allies = When do two allies fight each other?
     .see = RS5.4 RS8.4 RS9.8
 book-rising-sun-ask-alone = I am alone in a province at war. Do I have to bid?

@@ -1,16 +1,16 @@
 ### The rulebook of Shogun: page one, and questions with the clauses that answer them.
 
 book-shogun-aim = Rule the most provinces and buildings
-    .text = Two years of three rounds and a winter. Each round you plan ten actions in secret, each in another province. Battles go through a tower that keeps some of the cubes. In winter your provinces eat rice; then provinces and buildings are scored.
-book-shogun-each = the same course three times
+    .text = Two years, each of three rounds and a winter. Each round you plan ten actions in secret, each in another province. Battles go through a tower that keeps some of the cubes. In winter your provinces eat rice; then provinces and buildings are scored.
+book-shogun-each = three times in the same order
 book-shogun-winter = rice, revolts, points
 book-shogun-actions = five of the ten action cards lie open
-book-shogun-planning = in secret, lay a province card on each action, and a bid
+book-shogun-planning = in secret, lay a province card on each action, and make a bid
 book-shogun-event = one of four events changes this round
-book-shogun-order = the highest bid is first to choose a special card and a place
+book-shogun-order = the highest bidder is the first to choose a special card and a place
 book-shogun-carry_out = action by action, player by player, your provinces act
 book-shogun-scoring = feed every province, face the revolts, score provinces, buildings and regions
-book-shogun-twice = After the second winter the most victory points win.
+book-shogun-twice = After the second winter the player with the most victory points wins.
 book-shogun-mark_armies = armies of a house
 book-shogun-mark_sites = a free building site
 book-shogun-mark_region = a thick line parts two regions

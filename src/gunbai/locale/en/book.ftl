@@ -15,8 +15,8 @@ book-page-words = Words
 book-page-every = Every rule by number
 book-learn = Learn by playing
     .about = { $steps ->
-        [one] { $steps } step, about 20 minutes
-       *[other] { $steps } steps, about 20 minutes
+        [one] { $steps } step, about 10 minutes
+       *[other] { $steps } steps, about 10 minutes
     }
 book-how = How it goes
 book-each-player = For each player

@@ -108,7 +108,7 @@ card-oni_of_blood = Oni of Blood
 
 card-oni_of_souls = Oni of Souls
     .effect = When you win a battle and it is alive there at the end: 2 VP for each Oni card you own, this one included.
-    .when = At the outcome of a battle you win, automatically. Not if it was taken or died in seppuku.
+    .when = At the outcome of a battle you win, automatically. Not if it was taken hostage or died in seppuku.
     .see = RS10.7 RS9.12
 
 card-path_of_the_samurai = Path of the Samurai
@@ -123,12 +123,12 @@ card-form_of_the_beast = Form of the Beast
 
 card-oni_of_hate = Oni of Hate
     .effect = On entering a province: for each player with more honor who has a Bushi or Shinto there, kill one of your choice.
-    .when = When it is summoned, at each step it moves, and by Betray. Compulsory; allies too. Komainu counts as a Shinto.
+    .when = When it is summoned, at each step it moves, and when Betray puts it there. Compulsory; allies too. Komainu counts as a Shinto.
     .see = RS10.16
 
 card-oni_of_spite = Oni of Spite
     .effect = On entering a province: steal up to 2 VP from each player with more honor present there.
-    .when = When it is summoned, at each step it moves, and by Betray; automatically. Turtle strongholds make Turtle present.
+    .when = Automatically, when it is summoned, at each step it moves, and when Betray puts it there. A Turtle stronghold makes Turtle present.
     .see = RS10.16 RS10.17
 
 card-way_of_the_katana = Way of the Katana
@@ -192,7 +192,7 @@ card-way_of_the_righteous = Way of the Righteous
 
 card-mercy = Mercy
     .effect = When you would kill opponents' figures you may spare all of them: 2 VP, and none dies.
-    .when = At the outcome of a battle, with Oni of Hate and Path of the Ninja. Spared figures stay in the province; losers still lose.
+    .when = At the outcome of a battle, and when Oni of Hate or Path of the Ninja would kill. Spared figures stay in the province; losers still lose.
     .see = RS9.12 RS10.12
 
 card-path_of_the_monkey = Path of the Monkey

@@ -17,7 +17,7 @@ cli-prompt-sealed-rising-sun = Number or name (u back, w all back, ? help):
 cli-prompt-sealed-shogun = Number or name, or several: c2 kai - suruga (u back, w all back, ? help):
 cli-percent = { $share }%
 cli-interval = { $low }–{ $high }%
-cli-not-understood = "{ $text }" is no choice here, nor an action of this game. ? shows what can be typed.
+cli-not-understood = “{ $text }” is no choice here, nor an action of this game. ? shows what can be typed.
 cli-hint = Type the number of a choice and press Enter. ? shows all keys.
 cli-no-such-number = { $count ->
         [1] There is one choice only: type 1.
@@ -29,7 +29,9 @@ cli-why-all-possible = Everything that belongs to this question is possible now.
 cli-confirm = { $choice }: this ends your turn. Enter: yes, n: no, u: undo
 cli-confirm-throw = { $choice }: it cannot be taken back. Enter: yes, n: no, u: undo
 cli-choose-again = Choose again.
+cli-more-choices = … there are more choices: c shows them all
 cli-curtain = The keyboard goes to { $name }. Everybody else looks away; { $name }, press Enter:
+cli-curtain-help = What comes next is for the eyes of one player only. When nobody else looks, press Enter.
 cli-news = Since your last turn
 cli-news-first = So far
 cli-news-more = ({ $count } more before these: l shows all)
@@ -41,6 +43,7 @@ cli-undone = Taken back: { $count }.
 cli-undo = takes back
 cli-sealed = (sealed)
 cli-step = Enter: next   b: board   q: stop
+cli-step-help = Enter shows the next move, b draws the board as it stands now, q stops here.
 cli-see = See { $clauses }.
 cli-info-rising-sun = Nothing is called { $name } here. Try the name of a card, kami, mandate, clan or figure: i komainu
 cli-info-shogun = Nothing is called { $name } here. Try the name of an event, a special card, an action or a building: i low taxes
@@ -50,10 +53,12 @@ cli-keys-rising-sun = Type the number of a choice, or an action in words: move b
       ? 3    the rule behind choice 3      r RS6.8  read a clause; r honor: search
       why edo  what stands against it      why      what cannot be done now
       i oni  what a card or kami does      m        which provinces are adjacent
+      coach  what would you do?            threat   what the others could do
       b      the board again               c        the choices again
       l      what happened since my turn   l all    everything so far
       u      take back your last choice    w        take back your sealed bids
       g      gifts and offers              s        save
+      v      promises and their fate       mute     silence the characters
       lang uk  everything in Ukrainian     q        save and quit
 cli-keys-shogun = Type the number of a choice, or its name or the beginning of it: suruga, suru.
     A plan in one line: c2 suruga kai - c0 (c2: chest card 2, -: an empty space).
@@ -61,29 +66,37 @@ cli-keys-shogun = Type the number of a choice, or its name or the beginning of i
       ? 3    the rule behind choice 3      r SG6.6  read a clause; r revolt: search
       why kai  what stands against it      why      what cannot be done now
       i wall what an event or card does    m kai    what lies beside Kai
+      coach  what would you do?            threat   what the others could do
       b      the board again               c        the choices again
       l      what happened since my turn   l all    everything so far
       u      take back your last choice    w        take back your whole plan
       p      what your plan still holds    s        save
+      mute   silence the characters
       lang uk  everything in Ukrainian     q        save and quit
 
 cli-no-deals = Nothing can be given or offered now.
 cli-which-deal = { $high ->
-        [1] Type 1 for it, Enter: nothing
+        [1] 1: this one, Enter: nothing
        *[other] Which one? 1-{ $high }, Enter: nothing
     }
 cli-cancelled = Nothing is done.
 cli-deal-give = Give coins or ronin away: final, and without anything in return
 cli-deal-offer = Offer a deal: it is carried out at once if the other accepts; a promise binds nobody
-cli-deal-accept = Accept the offer of { $name }
-cli-deal-refuse = Refuse the offer of { $name }
+cli-deal-accept = Accept the offer from { $name }
+cli-deal-refuse = Refuse the offer from { $name }
 cli-deal-retract = Take back your offer to { $name }
 cli-field-seat = With whom?  { $names }
+cli-field-help = Type what is asked for and press Enter. Enter alone goes back; nothing is said to anybody.
+cli-deal-help = Type the number of a line and press Enter. Enter alone goes back; nothing is said to anybody.
 cli-field-coins = Coins you give ({ $low }-{ $high }):
 cli-field-ronin = Ronin you give ({ $low }-{ $high }):
 cli-field-coins_asked = Coins you ask for:
 cli-field-ronin_asked = Ronin you ask for:
-cli-field-promise = A promise in your own words, or Enter for none:
+cli-field-promise = A promise in your own words, + for building blocks, Enter for none:
+cli-which-promise = Which one? 1-{ $high }, Enter: none
+cli-muted = The characters are silent now.
+cli-unmuted = The characters speak again.
+cli-promise-help = The others will read these words beside the offer. A promise binds nobody (RS3.1). Enter alone: no promise.
 
 cli-score = Victory points
 cli-total = Total
@@ -93,7 +106,7 @@ cli-tied-rising-sun = { $name } wins with { $points } VP: tied, but with more ho
 cli-tied-shogun = { $name } wins with { $points } VP: tied, but with more chests.
 cli-shared-victory = { $names } share the victory with { $points } VP each.
 
-cli-verified = Verified: the seed fits the published hash; { $moves } moves are legal, { $draws } draws recomputed, { $digests } positions and the result equal the record.
+cli-verified = Verified: the seed fits the published hash; { $moves } moves are legal, { $draws } draws recomputed; { $digests } positions and the result match the record.
 cli-no-bench = The benchmarks are part of the repository and need catanatron beside them: check it out and run `make bench`, which prepares both.
 
 cli-sim-bot = Bot
@@ -112,17 +125,21 @@ cli-odds-left = Armies left after a win: { $left }. { $samples } throws, each to
 
 cli-rs-turn = mandate turn { $turn } of { $turns }
 cli-rs-legend = Force, * leads; D Daimyo, B Bushi, S Shinto, ⌂ stronghold; c coins, r ronin
+cli-rs-small-legend = Borders by letter, ~ by sea; Force, * leads; M monster; b: the whole board
 cli-rs-unit-vp = VP
 cli-rs-unit-coin = c
 cli-rs-unit-ronin = r
+cli-rs-monster = M
 cli-rs-copies = { $card } x{ $copies }
 cli-rs-war = War
 cli-rs-province = Province
+cli-rs-borders = Borders
 cli-rs-reward = Harvest
 cli-rs-honor = Honor
 cli-rs-track = Mandates
 cli-rs-kami-turn = [kami]
 cli-rs-shrine = Shrine
+cli-rs-shrines = Shrines
 cli-rs-worshippers = Worshippers
 cli-rs-effect = Gift to the leader
 cli-rs-market = Cards on display:
@@ -156,13 +173,63 @@ cli-rs-card-note = { $coins ->
     }, { $kind }. { $effect }
 cli-rs-mandate-note = All: { $all } You and your ally: { $bonus }
 cli-rs-sea = ~ by sea
-cli-rs-offer = Open offer: { $seat } gives { $seat2 } { $coins ->
+cli-rs-offer = Open offer from { $seat } to { $seat2 }: { $coins ->
+        [0] { $ronin ->
+            [0] {""}
+           *[other] {"gives "}
+        }
+       *[other] {"gives "}
+    }{ $coins ->
+        [0] {""}
         [one] { $coins } coin
        *[other] { $coins } coins
-    } and { $ronin } ronin for { $coins_asked ->
+    }{ $coins ->
+        [0] {""}
+       *[other] { $ronin ->
+            [0] {""}
+           *[other] {" and "}
+        }
+    }{ $ronin ->
+        [0] {""}
+       *[other] { $ronin } ronin
+    }{ $coins ->
+        [0] { $ronin ->
+            [0] {""}
+           *[other] { $coins_asked ->
+                [0] { $ronin_asked ->
+                    [0] {""}
+                   *[other] {", "}
+                }
+               *[other] {", "}
+            }
+        }
+       *[other] { $coins_asked ->
+            [0] { $ronin_asked ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
+    }{ $coins_asked ->
+        [0] { $ronin_asked ->
+            [0] {""}
+           *[other] {"asks for "}
+        }
+       *[other] {"asks for "}
+    }{ $coins_asked ->
+        [0] {""}
         [one] { $coins_asked } coin
        *[other] { $coins_asked } coins
-    } and { $ronin_asked } ronin{ $role ->
+    }{ $coins_asked ->
+        [0] {""}
+       *[other] { $ronin_asked ->
+            [0] {""}
+           *[other] {" and "}
+        }
+    }{ $ronin_asked ->
+        [0] {""}
+       *[other] { $ronin_asked } ronin
+    }{ $role ->
         [giver] . g takes it back.
         [taker] . g answers it.
        *[none] .
@@ -222,6 +289,8 @@ cli-sg-change = { $sign ->
        *[loss] −{ $amount }
     }
 cli-sg-ahead = Your plan holds:
+cli-sg-cards = Cards:
+cli-sg-plan = Plan:
 cli-sg-warn-too_few_in_supply = too few in supply
 cli-sg-warn-no_free_site = no free site
 cli-sg-warn-built_already = has one already
@@ -283,3 +352,19 @@ cli-sg-deploy-note = { $armies ->
 ## Learning
 
 cli-learn = Your first game. Answer with a number; `?` explains, `u` takes back, `q` leaves and keeps the game for next time.
+cli-practice = Playing on from { $clause }: you play for every seat, and nothing is kept. `?` explains, `u` takes back, `q` leaves.
+cli-practise = Play on from here: gunbai rules { $clause } --play { $step } (0: from the beginning)
+cli-not-kept = This game is not kept.
+
+usage-command = There is no command { $name }.
+usage-option = There is no option { $name }.
+usage-value = { $name } needs a value after it.
+usage-missing = { $name } is missing.
+usage-bad = { $name }: { $kind ->
+        [whole] a whole number is needed.
+        [number] a number is needed.
+       *[other] this value is not possible.
+    }
+usage-extra = Not needed here: { $rest }.
+usage-near = Did you mean { $names }?
+usage-help = { $command } shows what there is.

@@ -1,9 +1,13 @@
 ### Shogun: the guided first game. Ids: the steps of lessons/shogun.json.
 ### Value: what to do now. .title: the head of the card. .story: why, in a few sentences.
 
-lesson-shogun-plan_bid = Lay the chest card 2 on the bid.
+lesson-shogun-plan_bid = Lay one of these chest cards on the bid.
     .title = A round is planned in secret
     .story = You lead House Crimson. Each season has ten actions; you decide now, in secret, which province carries out which. First the bid: chests you pay to choose a special card and your place in the turn order. The first five actions are open; the others stay unknown until they come.
+    .two = Chest card 2: enough, if nobody bids more.
+    .four = Chest card 4: nobody will bid more.
+lesson-shogun-plan_bid-two = Nobody else has paid a chest: your 2 were enough, and you have chests left: { $chests }. With 4 you would choose first as well, with { $else_chests } left.
+lesson-shogun-plan_bid-four = Nobody else has paid a chest: your 4 were more than enough, and you have chests left: { $chests }. With 2 you would choose first as well, with { $else_chests } left.
 lesson-shogun-plan_castle = Lay Shimotsuke on “Build a castle”.
     .title = Castles
     .story = A castle costs 3 chests. Each building is worth 1 VP in winter, and the house with the most castles of a region gets 3 VP more. Shimotsuke has three building sites.
@@ -34,9 +38,13 @@ lesson-shogun-plan_attack = Lay Yamato on “Battle / move A”.
 lesson-shogun-plan_attack_again = Lay Echizen on “Battle / move B”.
     .title = The second attack
     .story = Echizen borders Wakasa, which belongs to nobody. With this last card your plan is sealed. Each province acts once in a round: planning is choosing what not to do.
-lesson-shogun-special = Take “+1 army attacking”.
+lesson-shogun-special = Take one of these two cards.
     .title = The bids are open
-    .story = Yours was the highest bid, so you choose first. The card gives one free army in each attack of this round, and the first place in the turn order.
+    .story = Yours was the highest bid, so you choose first. Each card helps all through this round, and its place is your place in the turn order.
+    .attack = “+1 army attacking”: a free army in each of your attacks, and you act first.
+    .tax = “+1 chest”: your taxes bring one more, and you act last.
+lesson-shogun-special-attack = “+1 army attacking” fought with you. Armies in Settsu: { $settsu }; your chests: { $chests }. With “+1 chest” it would be { $else_settsu } and { $else_chests }.
+lesson-shogun-special-tax = “+1 chest” has paid. Your chests: { $chests }; armies in Settsu: { $settsu }. With “+1 army attacking” it would be { $else_chests } and { $else_settsu }.
 lesson-shogun-armies3 = Deploy.
     .title = The actions begin
     .story = In the order of the action cards, each house opens the card it has laid there. Hitachi gets three armies. You could still skip: a plan is an option, not a duty.
@@ -67,17 +75,40 @@ lesson-shogun-rice = Confiscate.
 lesson-shogun-attack = Attack Settsu.
     .title = Battle
     .story = Yamato has 7 armies now. House Pine holds Settsu with 2. It is the richest neighbour you have: 7 chests of taxes.
-lesson-shogun-attack_many = Send 6 armies.
+lesson-shogun-attack_many = Send many or few.
     .title = Into the tower
     .story = Both sides’ armies are thrown into the cube tower. Some get stuck inside, and others from earlier fall out. What comes out fights, one against one. The odds are shown before you decide.
+    .many = 6 armies: you can hardly lose, but Yamato keeps only one.
+    .few = 3 armies: a risk, but four stay to guard Yamato.
+lesson-shogun-attack_many-many = You sent 6. Armies in Settsu: { $settsu }, in Yamato: { $yamato }. With 3 the same throw would have left { $else_settsu } and { $else_yamato }.
+lesson-shogun-attack_many-few = You sent 3. Armies in Settsu: { $settsu }, in Yamato: { $yamato }. With 6 the same throw would have left { $else_settsu } and { $else_yamato }.
 lesson-shogun-neutral = Attack Wakasa.
     .title = Nobody’s land
     .story = Settsu is yours, with all it yields. A neutral province is defended by a farmer and by whatever green cubes the tower lets go.
-lesson-shogun-neutral_many = Send 3 armies.
-    .title = Three should do
-    .story = Your special card adds another one.
+lesson-shogun-neutral_many = Send three or two.
+    .title = How many this time?
+    .story = Echizen holds 4 armies. What you send fights for Wakasa, what you keep guards Echizen.
+    .three = 3 armies: one stays in Echizen.
+    .two = 2 armies: two stay in Echizen.
+lesson-shogun-neutral_many-three = You sent 3: { $wakasa ->
+        [0] Wakasa was not taken.
+       *[other] Wakasa is yours, with armies: { $wakasa }.
+    } With 2 { $else_wakasa ->
+        [0] it would not have been taken
+       *[other] there would be { $else_wakasa }
+    }, and in Echizen { $else_echizen } instead of { $echizen }.
+lesson-shogun-neutral_many-two = You sent 2: { $wakasa ->
+        [0] Wakasa was not taken.
+       *[other] Wakasa is yours, with armies: { $wakasa }.
+    } With 3 { $else_wakasa ->
+        [0] it would not have been taken
+       *[other] there would be { $else_wakasa }
+    }, and in Echizen { $else_echizen } instead of { $echizen }.
 lesson-shogun-end = Play on: lay your own plan for summer.
-    .title = Two provinces richer
+    .title = { $wakasa ->
+        [0] A province richer
+       *[other] Two provinces richer
+    }
     .story = You have played a whole round. Summer and autumn go the same way; then comes winter: every province eats one rice, hungry ones revolt, and you score provinces, buildings and the lead in each region. After two such years the most VP win. From here the game is your own, and the others play on in earnest.
 lesson-shogun-off = Choose as you like.
     .title = Your own way

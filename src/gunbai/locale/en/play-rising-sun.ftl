@@ -18,7 +18,7 @@ rising-sun-ask-monster = You bought { $figure }. Where is it summoned?
 rising-sun-ask-komainu_worship = Does your Komainu go from { $province } to worship?
 rising-sun-ask-toll = { $mover } wants to move { $figure } by sea from { $origin } to { $target }. Do you claim the coin of Path of the Serpent?
 rising-sun-ask-hate = Oni of Hate has come to { $province }: which figure dies?
-rising-sun-ask-kami_gift = You serve { $kami }. { $kami_effect } Do you accept?
+rising-sun-ask-kami_gift = { $kami } favours you. { $kami_effect } Do you accept?
 rising-sun-ask-fujin = Fujin lends you wings: what do you move?
 rising-sun-ask-raijin = Raijin: where does a Bushi of yours appear?
 rising-sun-ask-war_start = Several players act at the start of the war phase. Do you come first or last?
@@ -36,13 +36,13 @@ rising-sun-ask-reparations = Who gets a coin of the remainder? Coins left: { $am
 ## .STEP: in that step. .group: the head of a list whose items are the last argument.
 
 rising-sun-do-done = Done
-    .recruit = Summon no more
-    .marshal = Move no more
+    .recruit = Stop summoning
+    .marshal = Stop moving
     .train = Buy nothing
-    .betray = Replace no more
-    .fujin = Move no more
+    .betray = Stop replacing
+    .fujin = Stop moving
     .raijin = Summon nothing
-    .ashigaru = Summon no more
+    .ashigaru = Stop summoning
     .komainu_worship = Stay in { $province }
     .after_summon = Use no card
     .seat_at_end_of_recruit = Use no card
@@ -102,27 +102,89 @@ rising-sun-do-bid = Bid { $amount ->
        *[other] { $amount } coins
     }
 rising-sun-do-take-hostage = Take { $figure } of { $seat } hostage
-    .group = Take hostage, of { $seat }
+    .group = Take a hostage from { $seat }
 rising-sun-do-remainder = A coin to { $seat }
     .group = A coin to
 rising-sun-do-give = Give { $seat } { $coins ->
+        [0] {""}
         [one] { $coins } coin
        *[other] { $coins } coins
-    } and { $ronin } ronin
-rising-sun-do-offer = Offer { $seat } { $coins ->
+    }{ $coins ->
+        [0] {""}
+       *[other] { $ronin ->
+            [0] {""}
+           *[other] {" and "}
+        }
+    }{ $ronin ->
+        [0] {""}
+       *[other] { $ronin } ronin
+    }
+rising-sun-do-offer = Make { $seat } an offer: { $coins ->
+        [0] { $ronin ->
+            [0] {""}
+           *[other] {"give "}
+        }
+       *[other] {"give "}
+    }{ $coins ->
+        [0] {""}
         [one] { $coins } coin
        *[other] { $coins } coins
-    } and { $ronin } ronin for { $coins_asked ->
+    }{ $coins ->
+        [0] {""}
+       *[other] { $ronin ->
+            [0] {""}
+           *[other] {" and "}
+        }
+    }{ $ronin ->
+        [0] {""}
+       *[other] { $ronin } ronin
+    }{ $coins ->
+        [0] { $ronin ->
+            [0] {""}
+           *[other] { $coins_asked ->
+                [0] { $ronin_asked ->
+                    [0] {""}
+                   *[other] {", "}
+                }
+               *[other] {", "}
+            }
+        }
+       *[other] { $coins_asked ->
+            [0] { $ronin_asked ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
+    }{ $coins_asked ->
+        [0] { $ronin_asked ->
+            [0] {""}
+           *[other] {"ask for "}
+        }
+       *[other] {"ask for "}
+    }{ $coins_asked ->
+        [0] {""}
         [one] { $coins_asked } coin
        *[other] { $coins_asked } coins
-    } and { $ronin_asked } ronin{ $promise ->
+    }{ $coins_asked ->
+        [0] {""}
+       *[other] { $ronin_asked ->
+            [0] {""}
+           *[other] {" and "}
+        }
+    }{ $ronin_asked ->
+        [0] {""}
+       *[other] { $ronin_asked } ronin
+    }{ $promise ->
         [0] {""}
        *[other] , with promise no. { $promise }
     }
-rising-sun-do-accept = Accept the offer of { $seat }
-rising-sun-do-refuse = Refuse the offer of { $seat }
+rising-sun-do-accept = Accept the offer from { $seat }
+rising-sun-do-refuse = Refuse the offer from { $seat }
 rising-sun-do-retract = Take back your offer to { $seat }
 rising-sun-do-withdraw = Take back your sealed bids and choose again
+rising-sun-do-unpropose = Take back your proposal to { $seat }
+rising-sun-do-unready = Think again: you are not ready yet
 
 ## What happened
 
@@ -133,27 +195,139 @@ rising-sun-event-hostage_returned = { $seat } sends { $figure } home to { $seat2
 rising-sun-event-alliances_ended = The tea ceremony begins; last season's alliances have ended
 rising-sun-event-alliance_proposed = { $seat } proposes an alliance to { $seat2 }
 rising-sun-event-alliance_declined = { $seat } declines the alliance with { $seat2 }
+rising-sun-event-alliance_unproposed = { $seat } takes back the proposal to { $seat2 }
 rising-sun-event-alliance_formed = { $seat } and { $seat2 } are allies now
 rising-sun-event-tea_ready = { $seat } is ready
+rising-sun-event-tea_unready = { $seat } thinks again
 rising-sun-event-given = { $seat } gives { $seat2 } { $amount1 ->
+        [0] {""}
         [one] { $amount1 } coin
        *[other] { $amount1 } coins
-    } and { $amount2 } ronin
-rising-sun-event-offered = { $seat } offers { $seat2 } { $amount1 ->
+    }{ $amount1 ->
+        [0] {""}
+       *[other] { $amount2 ->
+            [0] {""}
+           *[other] {" and "}
+        }
+    }{ $amount2 ->
+        [0] {""}
+       *[other] { $amount2 } ronin
+    }
+rising-sun-event-offered = { $seat } makes { $seat2 } an offer: { $amount1 ->
+        [0] { $amount2 ->
+            [0] {""}
+           *[other] {"gives "}
+        }
+       *[other] {"gives "}
+    }{ $amount1 ->
+        [0] {""}
         [one] { $amount1 } coin
        *[other] { $amount1 } coins
-    } and { $amount2 } ronin for { $amount3 ->
+    }{ $amount1 ->
+        [0] {""}
+       *[other] { $amount2 ->
+            [0] {""}
+           *[other] {" and "}
+        }
+    }{ $amount2 ->
+        [0] {""}
+       *[other] { $amount2 } ronin
+    }{ $amount1 ->
+        [0] { $amount2 ->
+            [0] {""}
+           *[other] { $amount3 ->
+                [0] { $amount4 ->
+                    [0] {""}
+                   *[other] {", "}
+                }
+               *[other] {", "}
+            }
+        }
+       *[other] { $amount3 ->
+            [0] { $amount4 ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
+    }{ $amount3 ->
+        [0] { $amount4 ->
+            [0] {""}
+           *[other] {"asks for "}
+        }
+       *[other] {"asks for "}
+    }{ $amount3 ->
+        [0] {""}
         [one] { $amount3 } coin
        *[other] { $amount3 } coins
-    } and { $amount4 } ronin
-rising-sun-event-offer_accepted = { $seat } accepts the offer of { $seat2 }: gets { $amount1 ->
+    }{ $amount3 ->
+        [0] {""}
+       *[other] { $amount4 ->
+            [0] {""}
+           *[other] {" and "}
+        }
+    }{ $amount4 ->
+        [0] {""}
+       *[other] { $amount4 } ronin
+    }
+rising-sun-event-offer_accepted = { $seat } accepts the offer from { $seat2 }: { $amount1 ->
+        [0] { $amount2 ->
+            [0] {""}
+           *[other] {"gets "}
+        }
+       *[other] {"gets "}
+    }{ $amount1 ->
+        [0] {""}
         [one] { $amount1 } coin
        *[other] { $amount1 } coins
-    } and { $amount2 } ronin, pays { $amount3 ->
+    }{ $amount1 ->
+        [0] {""}
+       *[other] { $amount2 ->
+            [0] {""}
+           *[other] {" and "}
+        }
+    }{ $amount2 ->
+        [0] {""}
+       *[other] { $amount2 } ronin
+    }{ $amount1 ->
+        [0] { $amount2 ->
+            [0] {""}
+           *[other] { $amount3 ->
+                [0] { $amount4 ->
+                    [0] {""}
+                   *[other] {", "}
+                }
+               *[other] {", "}
+            }
+        }
+       *[other] { $amount3 ->
+            [0] { $amount4 ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
+    }{ $amount3 ->
+        [0] { $amount4 ->
+            [0] {""}
+           *[other] {"pays "}
+        }
+       *[other] {"pays "}
+    }{ $amount3 ->
+        [0] {""}
         [one] { $amount3 } coin
        *[other] { $amount3 } coins
-    } and { $amount4 } ronin
-rising-sun-event-offer_refused = { $seat } refuses the offer of { $seat2 }
+    }{ $amount3 ->
+        [0] {""}
+       *[other] { $amount4 ->
+            [0] {""}
+           *[other] {" and "}
+        }
+    }{ $amount4 ->
+        [0] {""}
+       *[other] { $amount4 } ronin
+    }
+rising-sun-event-offer_refused = { $seat } refuses the offer from { $seat2 }
 rising-sun-event-offer_retracted = { $seat } takes back the offer to { $seat2 }
 rising-sun-event-looked = { $seat } looks at four mandates
 rising-sun-event-drew = { $seat }, you see { $mandate }
@@ -246,7 +420,7 @@ rising-sun-refusal-oneself = { $action }: that is you.
 rising-sun-refusal-allied_already = { $action }: { $clan } is allied already.
 rising-sun-refusal-no_proposal = { $action }: there is no proposal to answer.
 rising-sun-refusal-propose-answer_awaited = { $action }: a proposal between you two is waiting for its answer.
-rising-sun-refusal-propose-used_up = { $action }: you have proposed { $made } times this season, and no more is allowed.
+rising-sun-refusal-propose-used_up = { $action }: you have proposed { $made } times this season; more is not allowed.
 rising-sun-refusal-play-tile_not_in_hand = { $action }: that tile is not among the four you look at.
 rising-sun-refusal-summon-not_in_reserve = { $action }: you have none in your reserve.
 rising-sun-refusal-summon-no_stronghold = { $action }: you have no stronghold there.
@@ -257,7 +431,7 @@ rising-sun-refusal-move-no_such_figure = { $action }: you have no such figure th
 rising-sun-refusal-move-moved_already = { $action }: all of them there have moved already.
 rising-sun-refusal-move-not_adjacent = { $action }: the two provinces are not adjacent.
 rising-sun-refusal-move-toll_unpaid = { $action }: you cannot pay the toll of that sea route.
-rising-sun-refusal-build-no_bonus = { $action }: only the active player and its ally build, once.
+rising-sun-refusal-build-no_bonus = { $action }: only the active player and their ally build, once.
 rising-sun-refusal-build-none_left = { $action }: all your strongholds are on the map.
 rising-sun-refusal-build-too_poor = { $action }: it costs { $needed }, you have { $held }.
 rising-sun-refusal-buy-not_on_display = { $action }: it is not on display.
@@ -278,7 +452,9 @@ rising-sun-refusal-accept-not_now = There is no offer to accept.
 rising-sun-refusal-refuse-not_now = There is no offer to refuse.
 rising-sun-refusal-retract-not_now = You have no open offer to take back.
 rising-sun-refusal-withdraw-not_now = There is no sealed bid of yours to take back.
-rising-sun-refusal-to_oneself = Choose another clan than your own.
+rising-sun-refusal-unpropose-not_now = You have no open proposal to take back.
+rising-sun-refusal-unready-not_now = You have not said that you are ready.
+rising-sun-refusal-to_oneself = Choose a clan other than your own.
 rising-sun-refusal-seat_out_of_bounds = There is no such clan at this table.
 rising-sun-refusal-coins_out_of_bounds = Coins: from { $low } to { $high }, not { $got }.
 rising-sun-refusal-ronin_out_of_bounds = Ronin: from { $low } to { $high }, not { $got }.
@@ -289,9 +465,17 @@ rising-sun-refusal-give-nothing = A gift must hold at least one coin or ronin.
 rising-sun-refusal-offer-nothing = An offer must hold something.
 rising-sun-refusal-promise-no_tea = That can be promised only in the tea ceremony, by somebody without an ally.
 rising-sun-refusal-promise-too_late = The wars have begun: it is too late to promise that.
-rising-sun-refusal-promise-no_next_tea = No tea ceremony comes any more.
+rising-sun-refusal-promise-no_next_tea = There is no further tea ceremony.
 rising-sun-refusal-promise-no_alliance = There is no alliance between the two that could be kept.
 rising-sun-refusal-accept-purse_too_small = { $seat } cannot pay { $coins } coins and { $ronin } ronin: the purse holds { $coins_held } and { $ronin_held }.
+rising-sun-refusal-offer-purse_too_small = You cannot offer { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } and { $ronin } ronin: you have { $coins_held ->
+        [one] { $coins_held } coin
+       *[other] { $coins_held } coins
+    } and { $ronin_held } ronin.
+rising-sun-refusal-promise-no_such_game = There are no promises in this game.
 
 ## Words
 

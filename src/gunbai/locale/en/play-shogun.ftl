@@ -54,7 +54,7 @@ shogun-do-withdraw = Take back your whole plan and lay it anew
 ## .many with .item: several of them in a row are told in one line.
 
 shogun-event-first_player = { $seat } drafts first
-shogun-event-card_offered = { $province } lies open
+shogun-event-card_offered = { $province } lies face up
     .many = Open cards: { $items }
     .item = { $province }
 shogun-event-card_taken = { $seat } takes { $province }
@@ -138,8 +138,8 @@ shogun-event-attacked = { $seat } attacks { $province2 } from { $province1 } wit
         [one] { $amount } army
        *[other] { $amount } armies
     }
-shogun-event-attack_reinforced = { $seat } throws in { $amount } more, attacking
-shogun-event-defence_reinforced = { $seat } throws in { $amount } more, defending
+shogun-event-attack_reinforced = { $seat } throws in { $amount } more to attack
+shogun-event-defence_reinforced = { $seat } throws in { $amount } more to defend
 shogun-event-castle_defended = { $seat } throws in { $amount } more from the castle
 shogun-event-farmers_defend = { $amount ->
         [0] Nobody defends { $province }
@@ -187,7 +187,7 @@ shogun-event-revolt_drawn = The revolts of { $seat }: { $province }
 shogun-event-scored_provinces = { $seat } scores { $amount } VP for provinces
 shogun-event-scored_buildings = { $seat } scores { $amount } VP for buildings
 shogun-event-scored_majority = { $seat } scores { $amount } VP in the { $region }: { $building }
-    .many = { $seat } scores most buildings: { $items }
+    .many = { $seat } scores for most buildings: { $items }
     .item = { $region_short } { $building } { $amount }
 shogun-event-winter_ends = Winter { $amount } is over: no rice and no revolt marker is left
 shogun-event-game_over = The game is over
@@ -205,7 +205,7 @@ shogun-refusal-plan-bid_too_high = { $card }: you have only { $held ->
         [one] { $held } chest
        *[other] { $held } chests
     } to bid.
-shogun-refusal-plan-nothing_to_withdraw = There is no plan of yours to take back.
+shogun-refusal-plan-nothing_to_withdraw = You have no plan to take back.
 shogun-refusal-order-special_taken = { $special } is taken.
 shogun-refusal-march-out_of_the_game = { $to } is out of the game.
 shogun-refusal-march-not_adjacent = { $to } is not beside { $from }.

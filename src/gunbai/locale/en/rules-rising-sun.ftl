@@ -230,7 +230,7 @@ RS8 = War phase
 
 RS8-1 = First resolve once everything that works at the start of the war phase: war upgrades and Koi's exchange. Plain gains are automatic.
     .title = Start of the war phase
-    .more = The order is that of abilities at the same time. Other war upgrades (Way of the Katana) hold throughout the phase.
+    .more = The order is the one for abilities that work at the same time. Other war upgrades (Way of the Katana) hold throughout the phase.
     .see = RS2.5 RS12.1
 
 RS8-2 = Then the wars, in the order of their numbers. If nobody has Force in the province, its token is discarded.
@@ -238,7 +238,7 @@ RS8-2 = Then the wars, in the order of their numbers. If nobody has Force in the
 
 RS8-3 = If only one player has Force there, that player takes the token. This is no battle: no bids, no poets, no reparations.
     .title = Uncontested
-    .more = The same holds for two allies alone together.
+    .more = The same holds if only two allies are there.
     .see = RS8.4
 
 RS8-4 = If exactly two players have Force there and they are allied, there is no battle: the one with more Force takes the token.
@@ -286,7 +286,7 @@ RS9-7 = If every participant's Force is 0, the one with the most honor of all pa
     .title = Nobody has Force
     .more = If a Turtle stronghold stands there, Turtle has Force.
 
-RS9-8 = The winner takes the token, then kills all figures of the losers in the province, but not those of its ally. Strongholds stay.
+RS9-8 = The winner takes the token, then kills all figures of the losers in the province, but not those of their ally. Strongholds stay.
     .title = Victory and kills
 
 RS9-9 = Imperial Poets: 1 VP for each figure killed in this battle, whoever owned or killed it.
@@ -362,9 +362,9 @@ RS10-14 = In winter alliances count only for a shared victory and, as a record o
     .title = Alliances in winter
     .see = RS11.5
 
-RS10-15 = Serpent toll: the first time another player would cross a sea route in its Marshal turn or with one Fujin, the Serpent's owner may claim 1 coin.
+RS10-15 = Serpent toll: the first time another player would cross a sea route in their Marshal turn or in one gift of Fujin, the Serpent's owner may claim 1 coin.
     .title = Serpent toll
-    .more = An ally can be charged too. Each route counts by itself, in either direction, and the coin is claimed before the figure moves. A player with a coin must pay. Without a coin the crossing does not happen, and that figure may move otherwise. Later crossings of that route in that instance are free, also if the toll was waived. Dragonfly uses no routes. The toll is not from the supply and not a purchase.
+    .more = An ally can be charged too. Each route counts by itself, in either direction, and the coin is claimed before the figure moves. A player with a coin must pay. Without a coin the crossing does not happen, and that figure may move otherwise. Later crossings of that route in the same turn or gift are free, also if the toll was waived. Dragonfly uses no routes. The toll is not from the supply and not a purchase.
 
 RS10-16 = A figure enters a province when it is summoned, moved (each step) or put there by Betray. What this sets off is resolved at once.
     .title = Entering
@@ -389,7 +389,7 @@ RS10-20 = Way of the Merchant: each time a player with more coins than you (as m
 
 RS11 = Winter and victory
 
-RS11-1 = Of the season setup winter has only the return of the hostages, with its coins.
+RS11-1 = In winter the season setup is only the return of the hostages, with its coins.
     .title = Winter setup
     .more = The coins matter only for cards they trigger; coins score nothing.
 
@@ -420,7 +420,7 @@ RS12-2 = Bonsai: any card or stronghold it buys costs at most 1 coin.
 
 RS12-3 = Lotus: on its mandate turns it lays one of the 4 tiles face down and names any of the five mandates. That one is carried out.
     .title = Lotus
-    .more = It may name a mandate it did not draw, even one nobody can draw any more. The named mandate counts in every respect: order, bonus, breaking its alliance. The tile is never shown. Cards that look at the chosen mandate (Honesty) look at the named one.
+    .more = It may name a mandate it did not draw, even one nobody can draw any more. The named mandate counts in every respect: order, bonus, breaking its alliance. The tile is never shown. For cards that depend on the chosen mandate (Honesty) the named one counts.
 
 RS12-4 = Dragonfly: each figure it summons may go to any province, and each move may go to any province.
     .title = Dragonfly

@@ -123,7 +123,7 @@ SG4-5 = From the highest bid down, each player must take one of the special card
     .title = Turn order
     .more = Order of bids: chests 4, 3, 2, 1; then province cards, all equal; then chest card 0; then no card. Empty places are skipped. Cards not taken have no effect.
 
-SG4-6 = Special cards help their owner all round: +1 chest when taxing; +1 rice; “deploy 5” may place 6 for 3 chests; 1 more army attacking with A or B; 1 more defending.
+SG4-6 = Special cards help their owner for the whole round: +1 chest when taxing; +1 rice; “deploy 5” may place 6 for 3 chests; 1 more army attacking with A or B; 1 more defending.
     .title = The special cards
     .more = They work every time they apply: +1 chest when collecting taxes; +1 rice when confiscating rice; 6 armies for the same 3 chests; 1 more army from supply may be thrown in when you attack a player's or a neutral province with A or B; the same when your province is attacked with A or B. In winter they have no effect. Our ruling: the three that say “may” are used automatically when the supply allows; the other reading is to ask.
 
@@ -231,11 +231,11 @@ SG6-10 = If farmers are needed but the pool has too few, throw those there are. 
     .more = Our ruling. It holds for every extra army: special cards and the castle event.
     .see = SG4.6 SG9.4 SG9.5
 
-SG6-11 = The tower is simulated by a small model with named settings, recorded with the game and drawn for all.
+SG6-11 = The tower is simulated by a small model. Its settings are named, recorded with the game and shown to all.
     .title = The tower model
     .more = A real tower keeps some cubes and lets others go later. The standard model has two shelves, upper first. The thrown cubes are shuffled and reach a shelf one after the other. Each arriving cube first frees every cube lying there with a chance of 2.5% each, also cubes that stuck earlier in the same throw and also when it then sticks itself; the freed ones go on in front of it. Then it sticks with a chance of 15%, else it goes on. What leaves the upper shelf reaches the lower one in that order; what leaves the lower one lies in the tray. The other model is that of an old online Wallenstein: a thrown cube comes out with a chance of 2/3, one inside with 1/3.
 
-SG6-12 = An attack runs: armies leave the origin; the armies of the castle event, +1 attack and +1 defence are added; one throw; the result. Nobody decides anything after the throw.
+SG6-12 = An attack runs like this: armies leave the origin; the armies of the castle event, +1 attack and +1 defence are added; one throw; the result. Nobody decides anything after the throw.
     .title = Steps of an attack
     .more = Then card, buildings and markers follow the result.
     .see = SG6.7 SG6.8 SG5.9
@@ -258,7 +258,7 @@ SG7-3 = Unfed provinces, and what follows. 1: 1 revolt with 1 extra farmer. 2: 1
 
 SG7-4 = Score 1 VP per province and 1 per building. In each region: most castles 3 VP, most temples 2, most theatres 1.
     .title = Scoring
-    .more = Players tied for most each get that minus 1. Nobody scores a kind of which there is none in the region.
+    .more = Players tied for most each get 1 VP less. Nobody scores a kind of which there is none in the region.
 
 SG7-5 = Then remove all revolt markers, set rice to 0, clear the turn order and return the special cards. After the first winter open 4 new events and play the second year.
     .title = End of winter

@@ -169,3 +169,11 @@ talk-archer =
     .line-defeat-2 = Windy.
     .line-bid-1 = Clean.
     .line-bid-2 = Centre.
+
+# Why somebody is declined at tea: said by anybody, after a line of theirs or alone.
+talk-reasons =
+    .other_cup = I would rather ally with somebody else.
+    .not_now = Not this season.
+    .trust = I do not trust your word enough.
+    .you_lead = You lead, and I will not help the leader.
+    .nothing_in_it = I gain nothing by it.

@@ -17,17 +17,12 @@ rs-stage = What is happening
 rs-mine = Your things
 rs-reserve = Reserve
 rs-reserve-about = Figures and strongholds that are not on the map: you summon from here.
-rs-cards = Cards
-rs-no-cards = no cards yet
 rs-tokens = War tokens
 rs-tokens-about = Each scores in winter; different provinces score more.
 rs-hostages = Hostages
 rs-vp = Victory points
 rs-coins = Coins
 rs-ronin = Ronin
-rs-you = You
-rs-stand-in = A bot stands in
-rs-acting = is choosing
 rs-ready = ready
 rs-none = none
 rs-nobody = nobody
@@ -36,13 +31,7 @@ rs-count-of = { $piece } × { $count }
 rs-allied-with = Allied with { $clan }
 rs-ally-about = Allies share the bonus of each other's mandates and do not fight when alone together.
 
-rs-tab-now = Now
 rs-tab-market = Market
-rs-tab-battle = Last battle
-rs-tab-news = News
-rs-tab-mine = Mine
-rs-tab-clans = Clans
-rs-tab-shrines = Shrines
 
 ## Choosing
 
@@ -56,11 +45,8 @@ rs-hint-target = Now point at one of the lit places.
 rs-hint-point = Point at one of the lit pieces.
 rs-for-all = All:
 rs-bonus = You and your ally:
-rs-bonus-short = Bonus:
-rs-no-tiles = Only the active player sees these tiles.
 rs-not-drawn = Not drawn
 rs-put-back = You put back on turn { $turn }:
-rs-no-news = Nothing new since you acted.
 
 ## Tea
 
@@ -68,33 +54,32 @@ rs-tea-talk = What was said
 rs-tea-silence = Nobody has spoken yet.
 rs-tea-thinking = is thinking
 rs-tea-asks-you = asks you for an alliance
+rs-tea-asks = proposes an alliance: { $names }
 rs-tea-you-asked = has your proposal
-rs-tea-ready = Ready
 rs-tea-propose = Propose
 rs-tea-propose-to = Propose an alliance to { $clan }
 rs-tea-agree = Agree
 rs-tea-agree-to = Ally with { $clan }
 rs-tea-decline = Decline
 rs-tea-decline-to = Decline the alliance with { $clan }
+rs-tea-unpropose = Take back
+rs-tea-unpropose-to = Take back the proposal to { $clan }
+rs-tea-deal = Deal
+rs-tea-deal-with = Deal with { $clan }
 rs-tea-wait = Wait for me
 rs-tea-go-on = Let them
 rs-tea-take-back = Take the cup back
 rs-tea-cups = Cups
 rs-tea-pouring = Tea is poured
 rs-tea-seconds = { $time } s
-rs-tea-waits-you = waits for you
-rs-tea-waits = waits for: { $names }
+rs-tea-waits-you = waiting for you
+rs-tea-waits = waiting for: { $names }
 
 ## Battle
 
 rs-battle-of = Battle of { $province }
-rs-fighter = Force { $force }, { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }, { $ronin } ronin
-rs-won = victor
 rs-set-aside = coins set aside
-rs-seal = Seal the bids
+rs-lay-coins = Lay your coins behind your screen
 rs-seal-about = All bids are revealed at once when everybody has sealed theirs.
 rs-sealed = sealed
 rs-sealed-waiting = Your bids are sealed.
@@ -108,11 +93,37 @@ rs-laid = { $amount ->
        *[other] { $amount } coins
     }
 rs-no-bids = no bids
+rs-war-of = War { $number } of { $all }
+rs-camps = Who fights here
+rs-camp = { $clan }: Force { $force }. { $figures }
+rs-you-lay = behind your screen
+rs-lays = lays coins …
+rs-stake = { $advantage ->
+    [seppuku] Your figures here: { $count }
+    [take_hostage] Figures of others here: { $count }
+    [hire_ronin] Your ronin: { $count }
+   *[imperial_poets] All figures here: { $count }
+}
+rs-ties-won = You win ties here
+rs-ties-lost = Ties lost to { $clans }
+rs-lane-tied = Tie at { $amount }: { $clan } stands higher in honor
+rs-covered = covered
+rs-steps = How far the battle has come
+rs-step-bids = Bids
+rs-step-count = Count
+rs-step-fallen = The fallen
+rs-step-reparations = Reparations
+rs-rung = { $place }. { $clan }
+rs-purse = Your purse
+rs-purse-hint = Press an advantage or drag a coin onto it. Keys 1 to 4 lay a coin, with Shift they take it back.
+rs-seal-these = Seal { $amounts }
+rs-seal-sure = Sure? Seal { $amounts }
+rs-to-map = To the map
 
 ## Winter
 
-rs-winner = Victory of { $who }
-rs-winter-told = The points of the whole game, by where they came from.
+rs-winner = Victory: { $who }
+rs-winter-sources = Where the points came from
 rs-winter-harvest = The harvests of three seasons
 rs-winter-kami = The gifts of the kami
 rs-winter-seppuku = Those who died with honor

@@ -5,8 +5,6 @@
 shogun-web-map = Map of Japan, { $side }. Arrow keys go from province to province, plus and minus zoom.
 shogun-web-side-sun = sun side
 shogun-web-side-moon = moon side
-shogun-web-zoom-in = Zoom in
-shogun-web-zoom-out = Zoom out
 shogun-web-lens-tax = Show tax yields
 shogun-web-lens-rice = Show rice yields
 shogun-web-lens-about = Shows the printed yield in place of the armies.
@@ -29,10 +27,6 @@ shogun-web-can-choose = Can be chosen.
 
 ## The houses
 
-shogun-web-standing = The houses
-shogun-web-house = House
-shogun-web-acts = must choose now
-shogun-web-ready = ready
 shogun-web-nobody = nobody
 shogun-web-col-points = VP
     .about = Victory points, scored in winter.
@@ -58,13 +52,14 @@ shogun-web-regions-now = Most buildings by region, now
 ## Year, events, turn order
 
 shogun-web-year = Year { $year }
+shogun-part-planning = Planning
 shogun-web-event-round = Event of this round: { $event }
 shogun-web-events-open = Events that may still come this year
 shogun-web-winter-loss = In winter between { $least } and { $most } rice will be lost.
 shogun-web-turn-order = Turn order and special cards
 shogun-web-place = Place { $place }: { $special }, { $house }
 shogun-web-place-about = It lies on place { $place } of the turn order.
-shogun-web-take-special = Take one of the lit cards on the map's edge: its place is your turn.
+shogun-web-take-special = Take one of the lit cards on the map's edge: its place becomes your place in the turn order.
 
 ## The tower
 
@@ -90,6 +85,8 @@ shogun-web-scenes-more = { $more ->
 shogun-web-skip-all = Skip all
 shogun-web-thrown = in
 shogun-web-came-out = out
+shogun-web-by-chance = By chance
+shogun-web-see-board = See the board
 shogun-web-farmers-note = Farmers help the defender unless a revolt marker lies there.
 shogun-web-close = Close
 
@@ -100,16 +97,14 @@ shogun-web-hand = Your cards
 shogun-web-no-card = nothing laid
 shogun-web-card-on = { $card }, laid on { $space }
 shogun-web-chest-about = On an action it means: do nothing. On the bid it is what you pay.
-shogun-web-bid-about = The highest bid takes a special card, and with it a place in the turn order, first. Every bid is paid.
+shogun-web-bid-about = The highest bid is the first to take a special card, and with it a place in the turn order. Every bid is paid.
 shogun-web-order-unknown = Its place in the order is not known yet.
 shogun-web-send = Seal the plan
 shogun-web-send-about = Sends the whole plan. You can take it back until everybody is ready.
 shogun-web-take-back = Take back
 shogun-web-clear = Clear
 shogun-web-plan-ready = Your plan is sealed.
-shogun-web-withdraw = Change the plan
-shogun-web-withdraw-about = Takes the whole plan back; it is kept here to change it.
-shogun-web-why-zoom = The whole map is in view already.
+shogun-web-withdraw-about = Takes the whole plan back; it stays here for you to change.
 shogun-web-why-fewest = At least one army has to go.
 shogun-web-why-sealed = Your plan is sealed: take it back first to change it.
 shogun-web-why-closed = The plans are closed. Cards are laid again when the next round begins.
@@ -118,8 +113,8 @@ shogun-web-why-missing = { $missing ->
        *[other] { $missing } more cards must be laid.
     }
 shogun-web-why-bare = No card is laid yet.
-shogun-web-hint-card = Now a card for the lit space: from your hand or a province of yours on the map.
-shogun-web-hint-space = Now a space for this card.
+shogun-web-hint-card = Now choose a card for the lit space: from your hand, or a province of yours on the map.
+shogun-web-hint-space = Now choose a space for this card.
 shogun-web-hint-start = Choose a space, or a card. You can drag cards, too.
 shogun-web-advice = Advice
 shogun-web-advice-line = { $space }: { $text }
@@ -145,15 +140,12 @@ shogun-web-advice-bid = you have only { $held ->
 
 ## Acting
 
-shogun-web-ask = What is asked
-shogun-web-news = What happened
-shogun-web-waiting = Waiting for { $who }
 shogun-web-costs = Costs { $cost ->
         [one] { $cost } chest
        *[other] { $cost } chests
     } of your { $chests }
-shogun-web-printed-rice = Rice yield { $rice }
-shogun-web-printed-tax = Tax yield { $tax }
+shogun-web-gives-rice = Rice yield { $rice }
+shogun-web-gives-tax = Tax yield { $tax }
 shogun-web-revolt-follows = Then a revolt: { $farmers ->
         [one] { $farmers } farmer
        *[other] { $farmers } farmers
@@ -162,10 +154,7 @@ shogun-web-revolt-follows = Then a revolt: { $farmers ->
        *[other] { $armies } armies
     }
 shogun-web-marker-follows = Leaves a revolt marker
-shogun-web-do = { $action } in { $province }
-shogun-web-skip = Skip
 shogun-web-skip-about = Nothing is done and nothing paid.
-shogun-web-move-nobody = Move nobody
 shogun-web-armies = Armies
 shogun-web-fewer = One fewer
 shogun-web-more = One more
@@ -201,7 +190,6 @@ shogun-web-winter = Winter
 shogun-web-rice-lost = Rice lost
 shogun-web-rice-need = Rice / provinces
 shogun-web-unfed-short = Unfed
-shogun-web-revolts = Revolts
 shogun-web-scored = Scored in year { $year }
 
 ## The end
@@ -216,7 +204,6 @@ shogun-web-majority = { $house } { $points } VP, year { $year }
 
 ## Small screens
 
-shogun-web-tabs = Parts of the table
 shogun-web-tab-map = Map
 shogun-web-tab-plan = Board
 shogun-web-tab-houses = Houses

@@ -15,8 +15,8 @@ book-page-words = واژه‌نامه
 book-page-every = همهٔ قوانین به ترتیب شماره
 book-learn = یادگیری حین بازی
     .about = { $steps ->
-        [one] { $steps } گام، حدود ۲۰ دقیقه
-       *[other] { $steps } گام، حدود ۲۰ دقیقه
+        [one] { $steps } گام، حدود ۱۰ دقیقه
+       *[other] { $steps } گام، حدود ۱۰ دقیقه
     }
 book-how = روند بازی
 book-each-player = برای هر بازیکن

@@ -12,9 +12,9 @@ cli-prompt = { $high ->
        *[other] عدد { $low } تا { $high }، یا ? برای راهنما:
     }
 cli-prompt-number = از { $low } تا { $high }، یا ? برای راهنما:
-cli-prompt-amount = از { $low } تا { $high }، اگر خواستید چند تا با فاصله، یا ? برای راهنما:
+cli-prompt-amount = از { $low } تا { $high } (چند عدد را هم می‌توان با فاصله نوشت)، یا ? برای راهنما:
 cli-prompt-sealed-rising-sun = شماره یا نام (u: پس گرفتن یکی، w: پس گرفتن همه، ?: راهنما):
-cli-prompt-sealed-shogun = عدد یا نام، یا چند تا: c2 کای - سوروگا (u: پس گرفتن یکی، w: پس گرفتن همه، ?: راهنما):
+cli-prompt-sealed-shogun = شماره یا نام‌ها: c2 کای - سوروگا (u: پس گرفتن یکی، w: همه، ?: راهنما):
 cli-percent = { $share }٪
 cli-interval = { $low } تا { $high }٪
 cli-not-understood = «{ $text }» نه انتخابی در اینجاست و نه اقدامی در این بازی. ? می‌گوید چه می‌توان نوشت.
@@ -29,7 +29,9 @@ cli-why-all-possible = هر چه به این پرسش مربوط است اکنو
 cli-confirm = { $choice }: با این کار نوبت شما تمام می‌شود. Enter: بله، n: نه، u: برگرداندن
 cli-confirm-throw = { $choice }: نمی‌توان آن را پس گرفت. Enter: بله، n: نه، u: برگرداندن
 cli-choose-again = دوباره انتخاب کنید.
+cli-more-choices = … گزینه‌های بیشتری هست: c همه را نشان می‌دهد
 cli-curtain = صفحه‌کلید به { $name } می‌رسد. دیگران نگاه نکنند؛ { $name }، Enter را بزنید:
+cli-curtain-help = آنچه پس از این می‌آید فقط برای یک بازیکن است. وقتی کس دیگری نگاه نمی‌کند، Enter را بزنید.
 cli-news = از نوبت پیشین شما
 cli-news-first = تا اینجا
 cli-news-more = ({ $count } خبر پیش از این‌ها: l همه را نشان می‌دهد)
@@ -41,6 +43,7 @@ cli-undone = پس گرفته شد: { $count }.
 cli-undo = پس می‌گیرد
 cli-sealed = (مهرشده)
 cli-step = Enter: بعدی   b: صفحهٔ بازی   q: پایان
+cli-step-help = Enter حرکت بعدی را نشان می‌دهد، b صفحه را همین‌طور که هست می‌کشد، q همین‌جا تمام می‌کند.
 cli-see = نگاه کنید به { $clauses }.
 cli-info-rising-sun = اینجا چیزی به نام { $name } نیست. نام کارت، کامی، فرمان، خاندان یا فیگوری را بنویسید: i کوماینو
 cli-info-shogun = اینجا چیزی به نام { $name } نیست. نام رویداد، کارت ویژه، اقدام یا ساختمانی را بنویسید: i مالیات سبک
@@ -53,6 +56,8 @@ cli-keys-rising-sun = شمارهٔ انتخاب را بنویسید، یا اق�
       r RS6.8  خواندن بند؛ r افتخار: جست‌وجو
       i دیو    کار کارت یا کامی
       m        کدام استان‌ها مجاورند
+      coach    مشاور: چه باید کرد
+      threat   دیگران چه می‌توانند بکنند
       b        دوباره صفحهٔ بازی
       c        دوباره انتخاب‌ها
       l        رخدادها از نوبت من
@@ -61,6 +66,8 @@ cli-keys-rising-sun = شمارهٔ انتخاب را بنویسید، یا اق�
       w        پس گرفتن پیشنهادهای مهرشده
       g        هدیه و پیشنهاد توافق
       s        ذخیره کردن
+      v        قول‌ها و سرانجامشان
+      mute     ساکت کردن شخصیت‌ها
       lang en  همه به انگلیسی
       q        ذخیره و خروج
 cli-keys-shogun = شمارهٔ انتخاب را بنویسید، یا نام آن یا آغاز نامش: سوروگا، سورو.
@@ -72,6 +79,8 @@ cli-keys-shogun = شمارهٔ انتخاب را بنویسید، یا نام آ
       r SG6.6  خواندن بند؛ r شورش: جست‌وجو
       i دیوار  کار رویداد یا کارت
       m کای    همسایه‌های کای
+      coach    مشاور: چه باید کرد
+      threat   دیگران چه می‌توانند بکنند
       b        دوباره صفحهٔ بازی
       c        دوباره انتخاب‌ها
       l        رخدادها از نوبت من
@@ -80,12 +89,13 @@ cli-keys-shogun = شمارهٔ انتخاب را بنویسید، یا نام آ
       w        پس گرفتن همهٔ برنامه
       p        آنچه از برنامه‌تان مانده است
       s        ذخیره کردن
+      mute     ساکت کردن شخصیت‌ها
       lang en  همه به انگلیسی
       q        ذخیره و خروج
 
 cli-no-deals = اکنون نمی‌توان چیزی داد یا پیشنهاد کرد.
 cli-which-deal = { $high ->
-        [1] ۱ را بنویسید؛ Enter: هیچ‌کدام
+        [1] ۱: همین یکی، Enter: هیچ
        *[other] کدام یک؟ ۱ تا { $high }، Enter: هیچ
     }
 cli-cancelled = کاری انجام نشد.
@@ -95,11 +105,17 @@ cli-deal-accept = پذیرفتن پیشنهاد توافق { $name }
 cli-deal-refuse = رد پیشنهاد توافق { $name }
 cli-deal-retract = پس گرفتن پیشنهاد توافق به { $name }
 cli-field-seat = با چه کسی؟  { $names }
+cli-field-help = پاسخ را بنویسید و Enter را بزنید. Enter تنها شما را برمی‌گرداند؛ به کسی چیزی گفته نمی‌شود.
+cli-deal-help = شمارهٔ یک سطر را بنویسید و Enter را بزنید. Enter تنها شما را برمی‌گرداند؛ به کسی چیزی گفته نمی‌شود.
 cli-field-coins = سکه‌هایی که می‌دهید ({ $low } تا { $high }):
 cli-field-ronin = رونین‌هایی که می‌دهید ({ $low } تا { $high }):
 cli-field-coins_asked = سکه‌هایی که می‌خواهید:
 cli-field-ronin_asked = رونین‌هایی که می‌خواهید:
-cli-field-promise = قولی به زبان خودتان، یا Enter برای هیچ:
+cli-field-promise = قولی به زبان خودتان، + برای قول‌های آماده، یا Enter برای هیچ:
+cli-which-promise = کدام؟ ۱ تا { $high }؛ Enter: هیچ‌کدام
+cli-muted = شخصیت‌ها از این پس ساکت‌اند.
+cli-unmuted = شخصیت‌ها دوباره حرف می‌زنند.
+cli-promise-help = دیگران این کلمه‌ها را کنار پیشنهاد می‌خوانند. قول کسی را پایبند نمی‌کند (RS3.1). Enter تنها: بدون قول.
 
 cli-score = امتیاز پیروزی
 cli-total = جمع
@@ -107,7 +123,7 @@ cli-place = رتبه
 cli-victory = { $name } با { $points } امتیاز برنده است، { $ahead } امتیاز جلوتر از نفر بعد!
 cli-tied-rising-sun = { $name } با { $points } امتیاز برنده است: برابر، ولی با افتخار بیشتر!
 cli-tied-shogun = { $name } با { $points } امتیاز برنده است: برابر، ولی با صندوق بیشتر!
-cli-shared-victory = { $names } پیروزی را با { $points } امتیاز تقسیم می‌کنند!
+cli-shared-victory = پیروزی مشترک: { $names }، هر یک با { $points } امتیاز!
 
 cli-verified = راستی‌آزمایی شد: بذر با هش منتشرشده می‌خواند؛ { $moves } حرکت مجاز است، { $draws } قرعه از نو حساب شد، { $digests } وضعیت و نتیجه با فایل بازی یکی است.
 cli-no-bench = سنجش سرعت بخشی از مخزن است و catanatron را کنار خود می‌خواهد: مخزن را بگیرید و `make bench` را اجرا کنید که هر دو را آماده می‌کند.
@@ -128,17 +144,21 @@ cli-odds-left = سپاه مانده پس از برد: { $left }. { $samples } ب
 
 cli-rs-turn = نوبت فرمان { $turn } از { $turns }
 cli-rs-legend = قدرت، * پیشتاز؛ د دایمیو، ب بوشی، ش شینتو، ⌂ قلعه؛ پ امتیاز پیروزی، س سکه، ر رونین
+cli-rs-small-legend = مرزها با حرف، ~ از راه دریا؛ قدرت، * پیشتاز؛ ه هیولا؛ b: همهٔ صفحه
 cli-rs-unit-vp = پ
 cli-rs-unit-coin = س
 cli-rs-unit-ronin = ر
+cli-rs-monster = ه
 cli-rs-copies = { $card } ×{ $copies }
 cli-rs-war = جنگ
 cli-rs-province = استان
+cli-rs-borders = مرزها
 cli-rs-reward = پاداش
 cli-rs-honor = افتخار
 cli-rs-track = فرمان‌ها
 cli-rs-kami-turn = [کامی]
 cli-rs-shrine = معبد
+cli-rs-shrines = معبدها
 cli-rs-worshippers = پرستندگان
 cli-rs-effect = هدیه به پیشتاز
 cli-rs-market = کارت‌های چیده‌شده:
@@ -163,7 +183,61 @@ cli-rs-price = { $coins } سکه
 cli-rs-card-note = { $coins } سکه، { $kind }. { $effect }
 cli-rs-mandate-note = همه: { $all } شما و متحدتان: { $bonus }
 cli-rs-sea = ~ از راه دریا
-cli-rs-offer = پیشنهاد توافقِ باز: { $seat } به { $seat2 } { $coins } سکه و { $ronin } رونین می‌دهد، در برابر { $coins_asked } سکه و { $ronin_asked } رونین{ $role ->
+cli-rs-offer = پیشنهاد توافق باز از { $seat } به { $seat2 }: { $coins ->
+        [0] {""}
+       *[other] { $coins } سکه
+    }{ $coins ->
+        [0] {""}
+       *[other] { $ronin ->
+            [0] {""}
+           *[other] {" و "}
+        }
+    }{ $ronin ->
+        [0] {""}
+       *[other] { $ronin } رونین
+    }{ $coins ->
+        [0] { $ronin ->
+            [0] {""}
+           *[other] {" می‌دهد"}
+        }
+       *[other] {" می‌دهد"}
+    }{ $coins ->
+        [0] { $ronin ->
+            [0] {""}
+           *[other] { $coins_asked ->
+                [0] { $ronin_asked ->
+                    [0] {""}
+                   *[other] {"، "}
+                }
+               *[other] {"، "}
+            }
+        }
+       *[other] { $coins_asked ->
+            [0] { $ronin_asked ->
+                [0] {""}
+               *[other] {"، "}
+            }
+           *[other] {"، "}
+        }
+    }{ $coins_asked ->
+        [0] {""}
+       *[other] { $coins_asked } سکه
+    }{ $coins_asked ->
+        [0] {""}
+       *[other] { $ronin_asked ->
+            [0] {""}
+           *[other] {" و "}
+        }
+    }{ $ronin_asked ->
+        [0] {""}
+       *[other] { $ronin_asked } رونین
+    }{ $coins_asked ->
+        [0] { $ronin_asked ->
+            [0] {""}
+           *[other] {" می‌خواهد"}
+        }
+       *[other] {" می‌خواهد"}
+    }{ $role ->
         [giver] . با g پس می‌گیرید.
         [taker] . با g پاسخ می‌دهید.
        *[none] .
@@ -224,6 +298,8 @@ cli-sg-change = { $sign ->
        *[loss] ⁦−{ $amount }⁩
     }
 cli-sg-ahead = مانده از برنامهٔ شما:
+cli-sg-cards = کارت‌ها:
+cli-sg-plan = برنامه:
 cli-sg-warn-too_few_in_supply = ذخیره کم است
 cli-sg-warn-no_free_site = جای خالی نیست
 cli-sg-warn-built_already = یکی دارد
@@ -261,3 +337,19 @@ cli-sg-deploy-note = { $armies } سپاه با { $cost } صندوق از { $ches
 ## Learning
 
 cli-learn = نخستین بازی شما. با عدد پاسخ دهید؛ `?` توضیح می‌دهد، `u` پس می‌گیرد، `q` خارج می‌شود و بازی را برای بار بعد نگه می‌دارد.
+cli-practice = ادامهٔ بازی از مثال { $clause }: به جای همه بازی می‌کنید و چیزی ذخیره نمی‌شود. `?` توضیح می‌دهد، `u` پس می‌گیرد، `q` خارج می‌شود.
+cli-practise = ادامهٔ بازی از همین‌جا: gunbai rules { $clause } --play { $step } (۰: از آغاز)
+cli-not-kept = این بازی ذخیره نمی‌شود.
+
+usage-command = دستور { $name } وجود ندارد.
+usage-option = گزینهٔ { $name } وجود ندارد.
+usage-value = پس از { $name } باید مقداری بیاید.
+usage-missing = { $name } جا افتاده است.
+usage-bad = { $name }: { $kind ->
+        [whole] یک عدد صحیح لازم است.
+        [number] یک عدد لازم است.
+       *[other] این مقدار ممکن نیست.
+    }
+usage-extra = این اضافه است: { $rest }.
+usage-near = منظورتان این بود: { $names }؟
+usage-help = { $command } نشان می‌دهد چه چیزهایی هست.

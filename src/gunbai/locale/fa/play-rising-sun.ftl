@@ -25,7 +25,7 @@ rising-sun-ask-war_start = در آغاز فاز جنگ اثرهای چند با�
 rising-sun-ask-ashigaru = طریقت آشیگارو: کجا بوشی احضار می‌کنید؟
 rising-sun-ask-bids = نبرد { $province }: روی «{ $advantage }» چند سکه می‌گذارید؟ { $amount } سکه دارید. { $advantage_effect }
 rising-sun-ask-advantage = «{ $advantage }» را در { $province } بردید. { $advantage_effect } از آن استفاده می‌کنید؟
-rising-sun-ask-hostages = گروگان‌گیری را در { $province } بردید: چه کسی را می‌گیرید؟
+rising-sun-ask-hostages = «گروگان‌گیری» را در { $province } بردید: چه کسی را می‌گیرید؟
 rising-sun-ask-mercy = { $amount } فیگور از دیگران در آستانهٔ مرگ است. از «بخشش» استفاده می‌کنید؟
 rising-sun-ask-reparations = سکهٔ باقی‌مانده به چه کسی برسد؟ سکه‌های مانده: { $amount }.
 
@@ -99,8 +99,74 @@ rising-sun-do-take-hostage = گروگان گرفتن { $figure_ez } { $seat }
     .group = گروگان گرفتن از { $seat }
 rising-sun-do-remainder = یک سکه به { $seat }
     .group = یک سکه به
-rising-sun-do-give = دادن { $coins } سکه و { $ronin } رونین به { $seat }
-rising-sun-do-offer = پیشنهاد توافق به { $seat }: { $coins } سکه و { $ronin } رونین در برابر { $coins_asked } سکه و { $ronin_asked } رونین{ $promise ->
+rising-sun-do-give = دادن { $coins ->
+        [0] {""}
+       *[other] { $coins } سکه
+    }{ $coins ->
+        [0] {""}
+       *[other] { $ronin ->
+            [0] {""}
+           *[other] {" و "}
+        }
+    }{ $ronin ->
+        [0] {""}
+       *[other] { $ronin } رونین
+    } به { $seat }
+rising-sun-do-offer = پیشنهاد توافق به { $seat }: { $coins ->
+        [0] { $ronin ->
+            [0] {""}
+           *[other] {"دادن "}
+        }
+       *[other] {"دادن "}
+    }{ $coins ->
+        [0] {""}
+       *[other] { $coins } سکه
+    }{ $coins ->
+        [0] {""}
+       *[other] { $ronin ->
+            [0] {""}
+           *[other] {" و "}
+        }
+    }{ $ronin ->
+        [0] {""}
+       *[other] { $ronin } رونین
+    }{ $coins ->
+        [0] { $ronin ->
+            [0] {""}
+           *[other] { $coins_asked ->
+                [0] { $ronin_asked ->
+                    [0] {""}
+                   *[other] {"، "}
+                }
+               *[other] {"، "}
+            }
+        }
+       *[other] { $coins_asked ->
+            [0] { $ronin_asked ->
+                [0] {""}
+               *[other] {"، "}
+            }
+           *[other] {"، "}
+        }
+    }{ $coins_asked ->
+        [0] { $ronin_asked ->
+            [0] {""}
+           *[other] {"خواستن "}
+        }
+       *[other] {"خواستن "}
+    }{ $coins_asked ->
+        [0] {""}
+       *[other] { $coins_asked } سکه
+    }{ $coins_asked ->
+        [0] {""}
+       *[other] { $ronin_asked ->
+            [0] {""}
+           *[other] {" و "}
+        }
+    }{ $ronin_asked ->
+        [0] {""}
+       *[other] { $ronin_asked } رونین
+    }{ $promise ->
         [0] {""}
        *[other] ، با قول شمارهٔ { $promise }
     }
@@ -108,6 +174,8 @@ rising-sun-do-accept = پذیرفتن پیشنهاد توافق { $seat }
 rising-sun-do-refuse = رد پیشنهاد توافق { $seat }
 rising-sun-do-retract = پس گرفتن پیشنهاد توافق به { $seat }
 rising-sun-do-withdraw = پس گرفتن پیشنهادهای مهرشده و انتخاب دوباره
+rising-sun-do-unpropose = پس گرفتن پیشنهاد اتحاد به { $seat }
+rising-sun-do-unready = فکر دوباره: هنوز آماده نیستم
 
 ## What happened
 
@@ -118,11 +186,133 @@ rising-sun-event-hostage_returned = { $seat } گروگان را به { $seat2 } 
 rising-sun-event-alliances_ended = مراسم چای آغاز می‌شود؛ اتحادهای فصل پیش به پایان رسید
 rising-sun-event-alliance_proposed = { $seat } به { $seat2 } پیشنهاد اتحاد می‌دهد
 rising-sun-event-alliance_declined = { $seat } اتحاد با { $seat2 } را رد می‌کند
+rising-sun-event-alliance_unproposed = { $seat } پیشنهاد اتحاد به { $seat2 } را پس می‌گیرد
 rising-sun-event-alliance_formed = { $seat } و { $seat2 } متحد می‌شوند
 rising-sun-event-tea_ready = { $seat } آماده است
-rising-sun-event-given = { $seat } به { $seat2 } { $amount1 } سکه و { $amount2 } رونین می‌دهد
-rising-sun-event-offered = { $seat } به { $seat2 } { $amount1 } سکه و { $amount2 } رونین در برابر { $amount3 } سکه و { $amount4 } رونین پیشنهاد می‌دهد
-rising-sun-event-offer_accepted = { $seat } پیشنهاد توافق { $seat2 } را می‌پذیرد: { $amount1 } سکه و { $amount2 } رونین می‌گیرد، { $amount3 } سکه و { $amount4 } رونین می‌پردازد
+rising-sun-event-tea_unready = { $seat } هنوز در فکر است
+rising-sun-event-given = { $seat } به { $seat2 } { $amount1 ->
+        [0] {""}
+       *[other] { $amount1 } سکه
+    }{ $amount1 ->
+        [0] {""}
+       *[other] { $amount2 ->
+            [0] {""}
+           *[other] {" و "}
+        }
+    }{ $amount2 ->
+        [0] {""}
+       *[other] { $amount2 } رونین
+    } می‌دهد
+rising-sun-event-offered = { $seat } به { $seat2 } پیشنهاد توافق می‌دهد: { $amount1 ->
+        [0] {""}
+       *[other] { $amount1 } سکه
+    }{ $amount1 ->
+        [0] {""}
+       *[other] { $amount2 ->
+            [0] {""}
+           *[other] {" و "}
+        }
+    }{ $amount2 ->
+        [0] {""}
+       *[other] { $amount2 } رونین
+    }{ $amount1 ->
+        [0] { $amount2 ->
+            [0] {""}
+           *[other] {" می‌دهد"}
+        }
+       *[other] {" می‌دهد"}
+    }{ $amount1 ->
+        [0] { $amount2 ->
+            [0] {""}
+           *[other] { $amount3 ->
+                [0] { $amount4 ->
+                    [0] {""}
+                   *[other] {"، "}
+                }
+               *[other] {"، "}
+            }
+        }
+       *[other] { $amount3 ->
+            [0] { $amount4 ->
+                [0] {""}
+               *[other] {"، "}
+            }
+           *[other] {"، "}
+        }
+    }{ $amount3 ->
+        [0] {""}
+       *[other] { $amount3 } سکه
+    }{ $amount3 ->
+        [0] {""}
+       *[other] { $amount4 ->
+            [0] {""}
+           *[other] {" و "}
+        }
+    }{ $amount4 ->
+        [0] {""}
+       *[other] { $amount4 } رونین
+    }{ $amount3 ->
+        [0] { $amount4 ->
+            [0] {""}
+           *[other] {" می‌خواهد"}
+        }
+       *[other] {" می‌خواهد"}
+    }
+rising-sun-event-offer_accepted = { $seat } پیشنهاد توافق { $seat2 } را می‌پذیرد: { $amount1 ->
+        [0] {""}
+       *[other] { $amount1 } سکه
+    }{ $amount1 ->
+        [0] {""}
+       *[other] { $amount2 ->
+            [0] {""}
+           *[other] {" و "}
+        }
+    }{ $amount2 ->
+        [0] {""}
+       *[other] { $amount2 } رونین
+    }{ $amount1 ->
+        [0] { $amount2 ->
+            [0] {""}
+           *[other] {" می‌گیرد"}
+        }
+       *[other] {" می‌گیرد"}
+    }{ $amount1 ->
+        [0] { $amount2 ->
+            [0] {""}
+           *[other] { $amount3 ->
+                [0] { $amount4 ->
+                    [0] {""}
+                   *[other] {"، "}
+                }
+               *[other] {"، "}
+            }
+        }
+       *[other] { $amount3 ->
+            [0] { $amount4 ->
+                [0] {""}
+               *[other] {"، "}
+            }
+           *[other] {"، "}
+        }
+    }{ $amount3 ->
+        [0] {""}
+       *[other] { $amount3 } سکه
+    }{ $amount3 ->
+        [0] {""}
+       *[other] { $amount4 ->
+            [0] {""}
+           *[other] {" و "}
+        }
+    }{ $amount4 ->
+        [0] {""}
+       *[other] { $amount4 } رونین
+    }{ $amount3 ->
+        [0] { $amount4 ->
+            [0] {""}
+           *[other] {" می‌پردازد"}
+        }
+       *[other] {" می‌پردازد"}
+    }
 rising-sun-event-offer_refused = { $seat } پیشنهاد توافق { $seat2 } را رد می‌کند
 rising-sun-event-offer_retracted = { $seat } پیشنهاد توافق به { $seat2 } را پس می‌گیرد
 rising-sun-event-looked = { $seat } به چهار فرمان نگاه می‌کند
@@ -188,7 +378,7 @@ rising-sun-event-bid_laid = { $seat }، پیشنهاد شما برای «{ $adva
 
 ## Why not
 
-rising-sun-refusal-not_asked = { $action }: اکنون این پرسیده نشده است.
+rising-sun-refusal-not_asked = { $action }: اکنون پرسش این نیست.
 rising-sun-refusal-not_possible = { $action }: اینجا ممکن نیست.
 rising-sun-refusal-seat-not_in_play = { $action }: در این بازی فقط { $seats } خاندان هست.
 rising-sun-refusal-oneself = { $action }: این خود شمایید.
@@ -227,6 +417,8 @@ rising-sun-refusal-accept-not_now = پیشنهاد توافقی برای پذی�
 rising-sun-refusal-refuse-not_now = پیشنهاد توافقی برای رد کردن نیست.
 rising-sun-refusal-retract-not_now = پیشنهاد توافقی ندارید که پس بگیرید.
 rising-sun-refusal-withdraw-not_now = پیشنهاد مهرشده‌ای ندارید که پس بگیرید.
+rising-sun-refusal-unpropose-not_now = پیشنهاد اتحاد بی‌پاسخی ندارید که پس بگیرید.
+rising-sun-refusal-unready-not_now = هنوز اعلام آمادگی نکرده‌اید.
 rising-sun-refusal-to_oneself = خاندانی جز خاندان خود انتخاب کنید.
 rising-sun-refusal-seat_out_of_bounds = چنین خاندانی سر این میز نیست.
 rising-sun-refusal-coins_out_of_bounds = سکه: از { $low } تا { $high }، نه { $got }.
@@ -241,6 +433,8 @@ rising-sun-refusal-promise-too_late = جنگ‌ها آغاز شده‌اند: ب
 rising-sun-refusal-promise-no_next_tea = مراسم چای دیگری در راه نیست.
 rising-sun-refusal-promise-no_alliance = میان این دو اتحادی نیست که نگه داشته شود.
 rising-sun-refusal-accept-purse_too_small = { $seat } نمی‌تواند { $coins } سکه و { $ronin } رونین بپردازد: { $coins_held } سکه و { $ronin_held } رونین دارد.
+rising-sun-refusal-offer-purse_too_small = نمی‌توانید { $coins } سکه و { $ronin } رونین پیشنهاد بدهید: { $coins_held } سکه و { $ronin_held } رونین دارید.
+rising-sun-refusal-promise-no_such_game = در این بازی قولی در کار نیست.
 
 ## Words
 

@@ -139,14 +139,14 @@ shogun-event-revolt_drawn = شورش علیه { $seat }: { $province }
 shogun-event-scored_provinces = { $seat } برای استان‌ها { $amount } امتیاز می‌گیرد
 shogun-event-scored_buildings = { $seat } برای ساختمان‌ها { $amount } امتیاز می‌گیرد
 shogun-event-scored_majority = { $seat } در { $region } برای بیشترین { $building } { $amount } امتیاز می‌گیرد
-    .many = اکثریت‌های { $seat }: { $items }
+    .many = امتیاز بیشترین ساختمان برای { $seat }: { $items }
     .item = { $region_short } { $building } { $amount }
 shogun-event-winter_ends = زمستان سال { $amount } تمام شد: نه برنجی مانده است نه نشانگر شورشی
 shogun-event-game_over = بازی تمام شد
 
 ## Why not
 
-shogun-refusal-action-not_asked = { $action }: اکنون این پرسیده نشده است.
+shogun-refusal-action-not_asked = { $action }: اکنون پرسش این نیست.
 shogun-refusal-draft-card_not_open = { $province } یکی از دو کارت رو نیست.
 shogun-refusal-draft-no_exchange = کارت‌ها فقط وقتی عوض می‌شوند که نوبت پیش همین دو را دیده باشید.
 shogun-refusal-draft-no_such_group = گروه { $armies } سپاه برایتان نمانده است.

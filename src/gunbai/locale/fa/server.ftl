@@ -1,6 +1,7 @@
 ### What the server itself says to people: when it starts, and in notices by webhook and web push.
 
 notice-your-turn = گونبای: نوبت شماست، میز «{ $table }». { $link }
+serve-open = گونبای: { $where }  (Ctrl-C پایان می‌دهد)
 serve-no-admin = هنوز مدیری نیست. حسابی بسازید و سپس «gunbai admin promote NAME» را اجرا کنید، یا این توکن را در صفحهٔ ‎/host‎ وارد کنید: { $token }
 mail-reset = کسی برای حساب شما در گونبای گذرواژهٔ تازه خواسته است. با این پیوند می‌توانید یک بار، تا یک روز، آن را تعیین کنید: { $link } اگر شما نبودید، کاری لازم نیست.
     .subject = گونبای: گذرواژهٔ تازه
@@ -10,3 +11,4 @@ admin-signed-out = { $count } نشست پایان یافت.
 admin-password = با این پیوند صاحب حساب یک بار، تا یک روز، گذرواژهٔ تازه می‌گذارد: { $link }
 admin-invitation = این پیوند برای یک حساب و تا دو هفته معتبر است: { $link }
 admin-delete = { $name } برای همیشه حذف شود؟
+admin-replayed = { $games } بازی بازپخش شد، { $different } تا متفاوت است

@@ -17,17 +17,12 @@ rs-stage = رخداد کنونی
 rs-mine = دارایی شما
 rs-reserve = ذخیره
 rs-reserve-about = فیگورها و قلعه‌هایی که روی نقشه نیستند: از اینجا احضار می‌کنید.
-rs-cards = کارت‌ها
-rs-no-cards = هنوز کارتی نیست
 rs-tokens = توکن‌های جنگ
 rs-tokens-about = هر کدام در زمستان امتیاز دارد؛ استان‌های متفاوت امتیاز بیشتری می‌دهند.
 rs-hostages = گروگان‌ها
 rs-vp = امتیاز پیروزی
 rs-coins = سکه
 rs-ronin = رونین
-rs-you = شما
-rs-stand-in = ربات جایش بازی می‌کند
-rs-acting = در حال انتخاب است
 rs-ready = آماده
 rs-none = هیچ
 rs-nobody = هیچ‌کس
@@ -36,13 +31,7 @@ rs-count-of = { $piece } × { $count }
 rs-allied-with = متحدِ { $clan }
 rs-ally-about = متحدان در پاداش فرمان‌های یکدیگر سهیم‌اند و وقتی دو نفری تنها باشند نمی‌جنگند.
 
-rs-tab-now = اکنون
 rs-tab-market = بازار
-rs-tab-battle = آخرین نبرد
-rs-tab-news = خبرها
-rs-tab-mine = دارایی من
-rs-tab-clans = خاندان‌ها
-rs-tab-shrines = معبدها
 
 ## Choosing
 
@@ -53,14 +42,11 @@ rs-waiting = { $number ->
     }
 rs-hint-take = یک مهرهٔ روشن را از نقشه یا ذخیرهٔ خود انتخاب کنید و سپس استانی را نشان دهید؛ یا آن را بکشید و رها کنید.
 rs-hint-target = اکنون یکی از جاهای روشن را نشان دهید.
-rs-hint-point = یکی از مهره‌های روشن را نشان دهید.
+rs-hint-point = به یکی از مهره‌های روشن اشاره کنید.
 rs-for-all = همه:
 rs-bonus = شما و متحدتان:
-rs-bonus-short = پاداش:
-rs-no-tiles = این تایل‌ها را فقط بازیکن فعلی می‌بیند.
 rs-not-drawn = کشیده نشد
 rs-put-back = در نوبت { $turn } برگرداندید:
-rs-no-news = از آخرین حرکت شما خبر تازه‌ای نیست.
 
 ## Tea
 
@@ -68,14 +54,18 @@ rs-tea-talk = گفته‌ها
 rs-tea-silence = هنوز کسی چیزی نگفته است.
 rs-tea-thinking = در فکر است
 rs-tea-asks-you = از شما اتحاد می‌خواهد
+rs-tea-asks = پیشنهاد اتحاد به { $names }
 rs-tea-you-asked = هنوز به پیشنهاد شما پاسخ نداده است
-rs-tea-ready = آماده‌ام
 rs-tea-propose = پیشنهاد
 rs-tea-propose-to = پیشنهاد اتحاد به { $clan }
 rs-tea-agree = پذیرفتن
 rs-tea-agree-to = اتحاد با { $clan }
 rs-tea-decline = رد
 rs-tea-decline-to = رد اتحاد با { $clan }
+rs-tea-unpropose = پس گرفتن
+rs-tea-unpropose-to = پس گرفتن پیشنهاد به { $clan }
+rs-tea-deal = توافق
+rs-tea-deal-with = توافق با { $clan }
 rs-tea-wait = برای من صبر کنید
 rs-tea-go-on = ادامه بدهند
 rs-tea-take-back = پس گرفتن فنجان
@@ -88,10 +78,8 @@ rs-tea-waits = منتظر: { $names }
 ## Battle
 
 rs-battle-of = نبرد { $province }
-rs-fighter = قدرت { $force }، { $coins } سکه، { $ronin } رونین
-rs-won = برنده
 rs-set-aside = سکه‌های کنارگذاشته‌شده
-rs-seal = مهر کردن پیشنهادها
+rs-lay-coins = سکه‌هایتان را پشت پردهٔ خود بچینید
 rs-seal-about = وقتی همه پیشنهادهایشان را مهر کنند، همه با هم رو می‌شود.
 rs-sealed = مهرشده
 rs-sealed-waiting = پیشنهادهای شما مهر شد.
@@ -102,15 +90,41 @@ rs-lay-less = یک سکه کمتر روی { $advantage }
 rs-lay-least = سکه‌ای از شما اینجا نیست که برش دارید.
 rs-laid = { $amount } سکه
 rs-no-bids = بدون پیشنهاد
+rs-war-of = جنگ { $number } از { $all }
+rs-camps = چه کسانی اینجا می‌جنگند
+rs-camp = { $clan }: قدرت { $force }. { $figures }
+rs-you-lay = پشت پردهٔ شما
+rs-lays = سکه می‌گذارد …
+rs-stake = { $advantage ->
+    [seppuku] فیگورهای شما در اینجا: { $count }
+    [take_hostage] فیگورهای دیگران در اینجا: { $count }
+    [hire_ronin] رونین‌های شما: { $count }
+   *[imperial_poets] همهٔ فیگورهای اینجا: { $count }
+}
+rs-ties-won = در تساوی، اینجا شما برنده‌اید
+rs-ties-lost = در تساوی، بالاتر از شما در افتخار: { $clans }
+rs-lane-tied = تساوی با { $amount }: { $clan } در افتخار بالاتر است
+rs-covered = پوشیده
+rs-steps = نبرد تا کجا پیش رفته است
+rs-step-bids = پیشنهادها
+rs-step-count = شمارش
+rs-step-fallen = کشته‌شدگان
+rs-step-reparations = غرامت
+rs-rung = { $place }. { $clan }
+rs-purse = کیسهٔ شما
+rs-purse-hint = روی یک مزیت بزنید یا سکه‌ای را رویش بکشید. کلیدهای ۱ تا ۴ سکه می‌گذارند و با Shift پس می‌گیرند.
+rs-seal-these = مهر کردن { $amounts }
+rs-seal-sure = مطمئنید؟ مهر کردن { $amounts }
+rs-to-map = به نقشه
 
 ## Winter
 
 rs-winner = پیروزی { $who }
-rs-winter-told = امتیازهای کل بازی و اینکه از کجا آمده‌اند.
+rs-winter-sources = امتیازها از کجا آمدند
 rs-winter-harvest = برداشت محصولِ سه فصل
 rs-winter-kami = هدیه‌های کامی
 rs-winter-seppuku = آنان که با افتخار مردند
-rs-winter-hostages = رهاورد گروگان‌ها
+rs-winter-hostages = آنچه گروگان‌ها آوردند
 rs-winter-poets = سروده‌های شاعران
 rs-winter-cards = فضیلت‌ها، هیولاها و کارت‌های دیگر
 rs-winter-stolen_by_others = آنچه دیگران دزدیدند

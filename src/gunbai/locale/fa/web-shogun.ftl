@@ -5,8 +5,6 @@
 shogun-web-map = نقشهٔ ژاپن، { $side }. با کلیدهای جهت از استانی به استان دیگر بروید؛ با مثبت و منفی بزرگ و کوچک کنید.
 shogun-web-side-sun = سمت خورشید
 shogun-web-side-moon = سمت ماه
-shogun-web-zoom-in = بزرگ‌نمایی
-shogun-web-zoom-out = کوچک‌نمایی
 shogun-web-lens-tax = نمایش مالیات استان‌ها
 shogun-web-lens-rice = نمایش محصول برنج
 shogun-web-lens-about = به جای سپاه‌ها محصول چاپ‌شده را نشان می‌دهد.
@@ -20,10 +18,6 @@ shogun-web-can-choose = قابل انتخاب.
 
 ## The houses
 
-shogun-web-standing = خاندان‌ها
-shogun-web-house = خاندان
-shogun-web-acts = باید انتخاب کند
-shogun-web-ready = آماده
 shogun-web-nobody = هیچ‌کس
 shogun-web-col-points = امتیاز
     .about = امتیاز پیروزی؛ در زمستان شمرده می‌شود.
@@ -46,6 +40,7 @@ shogun-web-regions-now = بیشترین ساختمان هر منطقه تا ای
 ## Year, events, turn order
 
 shogun-web-year = سال { $year }
+shogun-part-planning = برنامه‌ریزی
 shogun-web-event-round = رویداد این دور: { $event }
 shogun-web-events-open = رویدادهایی که امسال شاید بیایند
 shogun-web-winter-loss = در زمستان از { $least } تا { $most } واحد برنج از دست خواهد رفت.
@@ -72,6 +67,8 @@ shogun-web-scenes-more = { $more } نبرد دیگر در پی است.
 shogun-web-skip-all = رد کردن همه
 shogun-web-thrown = ریخته
 shogun-web-came-out = بیرون افتاده
+shogun-web-by-chance = تصادفی
+shogun-web-see-board = دیدن صفحهٔ بازی
 shogun-web-farmers-note = دهقانان به مدافع کمک می‌کنند، مگر آنجا نشانگر شورش باشد.
 shogun-web-close = بستن
 
@@ -89,9 +86,7 @@ shogun-web-send-about = همهٔ برنامه را می‌فرستد. تا هم�
 shogun-web-take-back = پس گرفتن
 shogun-web-clear = پاک کردن
 shogun-web-plan-ready = برنامهٔ شما مهر شد.
-shogun-web-withdraw = تغییر برنامه
 shogun-web-withdraw-about = همهٔ برنامه را پس می‌گیرد؛ همین‌جا می‌ماند تا تغییرش دهید.
-shogun-web-why-zoom = همهٔ نقشه همین حالا پیداست.
 shogun-web-why-fewest = دست‌کم یک سپاه باید برود.
 shogun-web-why-sealed = برنامهٔ شما مهر شده است: برای تغییر، اول آن را پس بگیرید.
 shogun-web-why-closed = برنامه‌ها بسته شده‌اند. کارت‌ها دوباره در آغاز دور بعد گذاشته می‌شوند.
@@ -100,8 +95,8 @@ shogun-web-why-missing = { $missing ->
        *[other] { $missing } کارت دیگر باید بگذارید.
     }
 shogun-web-why-bare = هنوز کارتی گذاشته نشده است.
-shogun-web-hint-card = اکنون کارتی برای خانهٔ روشن: از دستتان یا یکی از استان‌هایتان روی نقشه.
-shogun-web-hint-space = اکنون خانه‌ای برای این کارت.
+shogun-web-hint-card = اکنون برای خانهٔ روشن کارتی انتخاب کنید: از دستتان یا یکی از استان‌هایتان روی نقشه.
+shogun-web-hint-space = اکنون خانه‌ای برای این کارت انتخاب کنید.
 shogun-web-hint-start = خانه یا کارتی انتخاب کنید. می‌توانید کارت‌ها را بکشید و رها کنید.
 shogun-web-advice = راهنمایی
 shogun-web-advice-line = { $space }: { $text }
@@ -118,29 +113,23 @@ shogun-web-advice-bid = برای پیشنهاد فقط { $held } صندوق دا
 
 ## Acting
 
-shogun-web-ask = پرسش کنونی
-shogun-web-news = رخدادها
-shogun-web-waiting = در انتظار { $who }
 shogun-web-costs = هزینه: { $cost } صندوق از { $chests } صندوق شما
-shogun-web-printed-rice = محصول برنج { $rice }
-shogun-web-printed-tax = مالیات استان { $tax }
+shogun-web-gives-rice = محصول برنج { $rice }
+shogun-web-gives-tax = مالیات استان { $tax }
 shogun-web-revolt-follows = سپس شورش: { $farmers } دهقان در برابر { $armies } سپاه
 shogun-web-marker-follows = نشانگر شورش به جا می‌گذارد
-shogun-web-do = { $action } در { $province }
-shogun-web-skip = رد کردن
 shogun-web-skip-about = نه کاری انجام می‌شود، نه چیزی پرداخت.
-shogun-web-move-nobody = بدون جابه‌جایی
 shogun-web-armies = سپاه‌ها
 shogun-web-fewer = یکی کمتر
 shogun-web-more = یکی بیشتر
 shogun-web-go-stay = { $go } می‌رود، { $stay } می‌ماند
 shogun-web-attack = حمله با { $armies }
 shogun-web-move = جابه‌جایی { $armies }
-shogun-web-odds = برد { $win }، بی‌طرف { $draw }، باخت { $loss }
+shogun-web-odds = برد { $win }، مساوی { $draw }، باخت { $loss }
 shogun-web-odds-title = احتمال‌ها
 shogun-web-odds-about = سرور با برج، سینی، رویداد و کارت‌های ویژهٔ کنونی حساب می‌کند.
 shogun-web-odds-win = برد { $share }
-shogun-web-odds-draw = بی‌طرف { $share }
+shogun-web-odds-draw = مساوی { $share }
 shogun-web-odds-loss = باخت { $share }
 shogun-web-odds-held = ناکام { $share }
 shogun-web-odds-left = میانگین سپاه مانده: { $left }
@@ -162,7 +151,6 @@ shogun-web-winter = زمستان
 shogun-web-rice-lost = کاهش برنج
 shogun-web-rice-need = برنج / استان
 shogun-web-unfed-short = بی‌آذوقه
-shogun-web-revolts = شورش‌ها
 shogun-web-scored = امتیازهای سال { $year }
 
 ## The end
@@ -170,14 +158,13 @@ shogun-web-scored = امتیازهای سال { $year }
 shogun-web-scores = امتیازها
 shogun-web-winner = { $count ->
         [one] { $who } برنده است!
-       *[other] { $who } پیروزی را تقسیم می‌کنند!
+       *[other] پیروزی مشترک: { $who }!
     }
 shogun-web-most = بیشترین ساختمان هر منطقه، سال به سال
 shogun-web-majority = { $house } { $points } امتیاز، سال { $year }
 
 ## Small screens
 
-shogun-web-tabs = بخش‌های میز
 shogun-web-tab-map = نقشه
 shogun-web-tab-plan = برنامه
 shogun-web-tab-houses = خاندان‌ها

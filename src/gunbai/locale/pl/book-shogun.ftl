@@ -1,16 +1,16 @@
 ### The rulebook of Shogun: page one, and questions with the clauses that answer them.
 
 book-shogun-aim = Rządź największą liczbą prowincji i budynków
-    .text = Dwa lata, każde to trzy rundy i zima. W każdej rundzie planujesz w tajemnicy dziesięć akcji, każdą w innej prowincji. Bitwy rozstrzyga wieża, w której część kosteczek zostaje. Zimą prowincje jedzą ryż, a potem liczy się prowincje i budynki.
+    .text = Dwa lata, a każdy rok to trzy rundy i zima. W każdej rundzie planujesz w tajemnicy dziesięć akcji, każdą w innej prowincji. Bitwy rozstrzyga wieża, w której część kosteczek zostaje. Zimą prowincje jedzą ryż, a potem liczy się prowincje i budynki.
 book-shogun-each = trzy razy w tej samej kolejności
 book-shogun-winter = ryż, bunty, punkty
 book-shogun-actions = pięć z dziesięciu kart akcji leży odkrytych
-book-shogun-planning = w tajemnicy połóż na każdej akcji kartę prowincji i złóż stawkę
+book-shogun-planning = w tajemnicy połóż na każdej akcji kartę prowincji i ustal stawkę
 book-shogun-event = jedno z czterech wydarzeń zmienia tę rundę
 book-shogun-order = kto postawił najwięcej, pierwszy wybiera kartę specjalną i miejsce
 book-shogun-carry_out = akcja po akcji, gracz po graczu: działają twoje prowincje
 book-shogun-scoring = wyżyw prowincje, stłum bunty, policz prowincje, budynki i regiony
-book-shogun-twice = Po drugiej zimie wygrywa największa liczba punktów zwycięstwa.
+book-shogun-twice = Po drugiej zimie wygrywa ten, kto ma najwięcej punktów zwycięstwa.
 book-shogun-mark_armies = armie rodu
 book-shogun-mark_sites = wolne miejsce na budynek
 book-shogun-mark_region = gruba linia dzieli regiony
@@ -30,11 +30,11 @@ book-shogun-ask-inside = Kosteczki zostały w wieży. Czy przepadły?
     .see = SG6.1
 book-shogun-ask-hunger = Brakuje mi ryżu. Co się stanie?
     .see = SG7.2 SG7.3
-book-shogun-ask-both = Czy wydarzenie i moja karta specjalna się sumują?
+book-shogun-ask-both = Czy działanie wydarzenia i mojej karty specjalnej się sumuje?
     .see = SG4.7
 book-shogun-ask-bids = Dwoje graczy postawiło tyle samo. Kto wybiera pierwszy?
     .see = SG4.5
-book-shogun-ask-kept = Bunt odbiera mi prowincję, z której właśnie biorę podatki. Czy skrzynie zostają u mnie?
+book-shogun-ask-kept = Bunt odbiera mi prowincję, z której właśnie zebrano podatki. Czy skrzynie zostają u mnie?
     .see = SG5.4
 book-shogun-ask-tied = Dwoje graczy ma najwięcej zamków w regionie. Kto dostaje punkty?
     .see = SG7.4

@@ -15,10 +15,10 @@ book-page-words = Słowniczek
 book-page-every = Wszystkie zasady po kolei
 book-learn = Naucz się, grając
     .about = { $steps ->
-        [one] { $steps } krok, około 20 minut
-        [few] { $steps } kroki, około 20 minut
-        [many] { $steps } kroków, około 20 minut
-       *[other] { $steps } kroku, około 20 minut
+        [one] { $steps } krok, około 10 minut
+        [few] { $steps } kroki, około 10 minut
+        [many] { $steps } kroków, około 10 minut
+       *[other] { $steps } kroku, około 10 minut
     }
 book-how = Jak przebiega gra
 book-each-player = Dla każdego gracza

@@ -139,7 +139,7 @@ card-way_of_the_katana = Droga Katany
 ## Teapot
 
 card-honesty = Uczciwość
-    .effect = Jeśli masz sojusznika: 2 PZ za wybór rozkazu innego niż „Zdrada” w swojej turze rozkazu.
+    .effect = Jeśli masz sojusznika: 2 PZ za wybór rozkazu innego niż Zdrada w swojej turze rozkazu.
     .when = Gdy wybierasz, przed wykonaniem rozkazu, automatycznie. Lotos: liczy się ogłoszony rozkaz.
     .see = RS10.13 RS12.3
 

@@ -13,8 +13,8 @@ cli-prompt = { $high ->
     }
 cli-prompt-number = Od { $low } do { $high } albo ? (pomoc):
 cli-prompt-amount = Od { $low } do { $high }, może być kilka naraz (1 0 2), albo ? (pomoc):
-cli-prompt-sealed-rising-sun = Liczba lub nazwa (u cofa, w cofa wszystko, ? pomoc):
-cli-prompt-sealed-shogun = Liczba lub nazwa, może być kilka: c2 kai - suruga (u cofa, w cofa wszystko, ? pomoc):
+cli-prompt-sealed-rising-sun = Numer lub nazwa (u cofa, w cofa wszystko, ? pomoc):
+cli-prompt-sealed-shogun = Numer lub nazwy: c2 kai - suruga (u cofa, w wycofuje plan, ? pomoc):
 cli-percent = { $share }%
 cli-interval = { $low }–{ $high }%
 cli-not-understood = „{ $text }”: nie ma tu takiego wyboru ani takiej akcji w tej grze. ? pokazuje, co można wpisać.
@@ -29,7 +29,9 @@ cli-why-all-possible = Wszystko, czego dotyczy to pytanie, jest teraz możliwe.
 cli-confirm = { $choice }: to kończy twoją turę. Enter: tak, n: nie, u: cofnij
 cli-confirm-throw = { $choice }: tego nie można cofnąć. Enter: tak, n: nie, u: cofnij
 cli-choose-again = Wybierz ponownie.
+cli-more-choices = … jest więcej możliwości: c pokazuje wszystkie
 cli-curtain = Klawiaturę przejmuje { $name }. Reszta odwraca wzrok; { $name }, naciśnij Enter:
+cli-curtain-help = To, co się teraz pokaże, jest tylko dla jednego gracza. Gdy nikt inny nie patrzy, naciśnij Enter.
 cli-news = Od twojej ostatniej tury
 cli-news-first = Dotychczas
 cli-news-more = (wcześniej jeszcze { $count }: l pokazuje wszystko)
@@ -41,6 +43,7 @@ cli-undone = Cofnięte: { $count }.
 cli-undo = cofa
 cli-sealed = (zapieczętowane)
 cli-step = Enter: dalej   b: plansza   q: koniec
+cli-step-help = Enter pokazuje następny ruch, b rysuje planszę w obecnym stanie, q kończy.
 cli-see = Zobacz { $clauses }.
 cli-info-rising-sun = Nic nie nazywa się tu { $name }. Spróbuj nazwy karty, kami, rozkazu, klanu lub figurki: i komainu
 cli-info-shogun = Nic nie nazywa się tu { $name }. Spróbuj nazwy wydarzenia, karty specjalnej, akcji lub budynku: i niskie podatki
@@ -50,10 +53,12 @@ cli-keys-rising-sun = Wpisz numer wyboru albo akcję słowami: move bushi edo ky
       ? 3    zasada stojąca za wyborem 3   r RS6.8  czytaj punkt; r honor: szukaj
       why edo  czemu to teraz niemożliwe   why      czego teraz nie można
       i koi  co robi klan, karta, kami     m        które prowincje sąsiadują
+      coach  rada: co zagrać               threat   co mogą zrobić inni
       b      plansza jeszcze raz           c        wybory jeszcze raz
       l      co zaszło od mojej tury       l all    wszystko dotychczas
       u      cofnij ostatni wybór          w        wycofaj zapieczętowane stawki
       g      podarunki i oferty            s        zapisz
+      v      obietnice i ich losy          mute     niech postacie milczą
       lang en  wszystko po angielsku       q        zapisz i wyjdź
 cli-keys-shogun = Wpisz numer wyboru albo jego nazwę lub jej początek: suruga, suru.
     Plan w jednej linii: c2 suruga kai - c0 (c2: karta skrzyń 2, -: puste pole).
@@ -61,10 +66,12 @@ cli-keys-shogun = Wpisz numer wyboru albo jego nazwę lub jej początek: suruga,
       ? 3    zasada stojąca za wyborem 3   r SG6.6  czytaj punkt; r bunt: szukaj
       why kai  czemu to teraz niemożliwe   why      czego teraz nie można
       i mury co robi wydarzenie lub karta  m kai    co sąsiaduje z Kai
+      coach  rada: co zagrać               threat   co mogą zrobić inni
       b      plansza jeszcze raz           c        wybory jeszcze raz
       l      co zaszło od mojej tury       l all    wszystko dotychczas
       u      cofnij ostatni wybór          w        wycofaj cały plan
       p      co jeszcze jest w planie      s        zapisz
+      mute   niech postacie milczą
       lang en  wszystko po angielsku       q        zapisz i wyjdź
 
 cli-no-deals = Teraz nic nie można dać ani zaoferować.
@@ -79,11 +86,17 @@ cli-deal-accept = Przyjmij ofertę ({ $name })
 cli-deal-refuse = Odrzuć ofertę ({ $name })
 cli-deal-retract = Wycofaj swoją ofertę ({ $name })
 cli-field-seat = Z kim?  { $names }
+cli-field-help = Wpisz to, o co pytamy, i naciśnij Enter. Sam Enter wraca; nikt się o niczym nie dowie.
+cli-deal-help = Wpisz numer wiersza i naciśnij Enter. Sam Enter wraca; nikt się o niczym nie dowie.
 cli-field-coins = Monety, które dajesz ({ $low }–{ $high }):
 cli-field-ronin = Ronini, których dajesz ({ $low }–{ $high }):
 cli-field-coins_asked = Monety, które chcesz w zamian:
 cli-field-ronin_asked = Ronini, których chcesz w zamian:
-cli-field-promise = Obietnica własnymi słowami albo Enter, jeśli żadna:
+cli-field-promise = Obietnica własnymi słowami, + by złożyć z gotowych, Enter, jeśli żadna:
+cli-which-promise = Co wybierasz? 1–{ $high }, Enter: nic
+cli-muted = Postacie teraz milczą.
+cli-unmuted = Postacie znów mówią.
+cli-promise-help = Inni przeczytają te słowa przy ofercie. Obietnica nikogo nie wiąże (RS3.1). Sam Enter: bez obietnicy.
 
 cli-score = Punkty zwycięstwa
 cli-total = Razem
@@ -112,17 +125,21 @@ cli-odds-left = Armie pozostałe po wygranej: { $left }. Rzuty: { $samples }, ka
 
 cli-rs-turn = tura rozkazu { $turn } z { $turns }
 cli-rs-legend = Siła, * prowadzi; D daimyo, B bushi, S shinto, ⌂ warownia; PZ punkty zwycięstwa, m monety, r ronini
+cli-rs-small-legend = Granice literami, ~ morzem; siła, * prowadzi; P potwór; b: cała plansza
 cli-rs-unit-vp = PZ
 cli-rs-unit-coin = m
 cli-rs-unit-ronin = r
+cli-rs-monster = P
 cli-rs-copies = { $card } ×{ $copies }
 cli-rs-war = Wojna
 cli-rs-province = Gdzie
+cli-rs-borders = Granice
 cli-rs-reward = Żniwa
 cli-rs-honor = Honor
 cli-rs-track = Rozkazy
 cli-rs-kami-turn = [kami]
 cli-rs-shrine = Świątynia
+cli-rs-shrines = Świątynie
 cli-rs-worshippers = W świątyni
 cli-rs-effect = Dar dla najsilniejszego
 cli-rs-market = Wyłożone karty:
@@ -167,22 +184,68 @@ cli-rs-card-note = { $coins ->
     }, { $kind }. { $effect }
 cli-rs-mandate-note = Wszyscy: { $all } Ty i sojusznik: { $bonus }
 cli-rs-sea = ~ morzem
-cli-rs-offer = Otwarta oferta: { $seat } daje { $coins ->
+cli-rs-offer = Otwarta oferta, { $seat } → { $seat2 }: { $coins ->
+        [0] { $ronin ->
+            [0] {""}
+           *[other] {"daje "}
+        }
+       *[other] {"daje "}
+    }{ $coins ->
+        [0] {""}
         [one] { $coins } monetę
         [few] { $coins } monety
         [many] { $coins } monet
        *[other] { $coins } monety
-    } i { $ronin ->
+    }{ $coins ->
+        [0] {""}
+       *[other] { $ronin ->
+            [0] {""}
+           *[other] {" i "}
+        }
+    }{ $ronin ->
+        [0] {""}
         [one] { $ronin } ronina
         [few] { $ronin } roninów
         [many] { $ronin } roninów
        *[other] { $ronin } ronina
-    }, { $seat2 } daje { $coins_asked ->
+    }{ $coins ->
+        [0] { $ronin ->
+            [0] {""}
+           *[other] { $coins_asked ->
+                [0] { $ronin_asked ->
+                    [0] {""}
+                   *[other] {", "}
+                }
+               *[other] {", "}
+            }
+        }
+       *[other] { $coins_asked ->
+            [0] { $ronin_asked ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
+    }{ $coins_asked ->
+        [0] { $ronin_asked ->
+            [0] {""}
+           *[other] {"chce "}
+        }
+       *[other] {"chce "}
+    }{ $coins_asked ->
+        [0] {""}
         [one] { $coins_asked } monetę
         [few] { $coins_asked } monety
         [many] { $coins_asked } monet
        *[other] { $coins_asked } monety
-    } i { $ronin_asked ->
+    }{ $coins_asked ->
+        [0] {""}
+       *[other] { $ronin_asked ->
+            [0] {""}
+           *[other] {" i "}
+        }
+    }{ $ronin_asked ->
+        [0] {""}
         [one] { $ronin_asked } ronina
         [few] { $ronin_asked } roninów
         [many] { $ronin_asked } roninów
@@ -213,7 +276,7 @@ cli-sg-winter-rice = { $rice ->
        *[other] zimą −{ $rice } ryżu
     }
 cli-sg-event = W tej rundzie:
-cli-sg-open-events = Może przyjść:
+cli-sg-open-events = Możliwe:
 cli-sg-winter-event = Zimą:
 cli-sg-house = Ród
 cli-sg-you = (ty)
@@ -230,7 +293,7 @@ cli-sg-stock = W zasobie:
 cli-sg-gaps = { $name } nie ma nic na polach:
 cli-sg-groups = Grupy
 cli-sg-under = Pod talią:
-cli-sg-winter = Zima { $year }
+cli-sg-winter = Zima { $year }. roku
 cli-sg-space = Pole
 cli-sg-when = Nr
 cli-sg-card = Karta
@@ -247,6 +310,8 @@ cli-sg-change = { $sign ->
        *[loss] −{ $amount }
     }
 cli-sg-ahead = Jeszcze w planie:
+cli-sg-cards = Karty:
+cli-sg-plan = Plan:
 cli-sg-warn-too_few_in_supply = za mało w zapasie
 cli-sg-warn-no_free_site = brak miejsca
 cli-sg-warn-built_already = już stoi
@@ -344,3 +409,19 @@ cli-sg-deploy-note = { $armies ->
 ## Learning
 
 cli-learn = Twoja pierwsza gra. Odpowiadaj liczbą; `?` objaśnia, `u` cofa, `q` wychodzi i zachowuje grę na następny raz.
+cli-practice = Gramy dalej od przykładu { $clause }: grasz za wszystkich, nic nie jest zapisywane. `?` objaśnia, `u` cofa, `q` wychodzi.
+cli-practise = Graj dalej od tego miejsca: gunbai rules { $clause } --play { $step } (0: od początku)
+cli-not-kept = Ta gra nie jest zapisywana.
+
+usage-command = Nie ma polecenia { $name }.
+usage-option = Nie ma opcji { $name }.
+usage-value = Po { $name } potrzebna jest wartość.
+usage-missing = Brakuje: { $name }.
+usage-bad = { $name }: { $kind ->
+        [whole] potrzebna jest liczba całkowita.
+        [number] potrzebna jest liczba.
+       *[other] taka wartość nie jest możliwa.
+    }
+usage-extra = Niepotrzebne: { $rest }.
+usage-near = Może { $names }?
+usage-help = { $command } pokaże, co jest do wyboru.

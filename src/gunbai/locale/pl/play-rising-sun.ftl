@@ -110,32 +110,86 @@ rising-sun-do-take-hostage = Weź do niewoli { $figure_acc } { $seat_gen }
 rising-sun-do-remainder = Moneta dla { $seat_gen }
     .group = Daj monetę
 rising-sun-do-give = Daj { $seat_dat } { $coins ->
+        [0] {""}
         [one] { $coins } monetę
         [few] { $coins } monety
         [many] { $coins } monet
        *[other] { $coins } monety
-    } i { $ronin ->
+    }{ $coins ->
+        [0] {""}
+       *[other] { $ronin ->
+            [0] {""}
+           *[other] {" i "}
+        }
+    }{ $ronin ->
+        [0] {""}
         [one] { $ronin } ronina
         [few] { $ronin } roninów
         [many] { $ronin } roninów
        *[other] { $ronin } ronina
     }
-rising-sun-do-offer = Zaoferuj { $seat_dat } { $coins ->
+rising-sun-do-offer = Złóż ofertę { $seat_dat }: { $coins ->
+        [0] { $ronin ->
+            [0] {""}
+           *[other] {"dajesz "}
+        }
+       *[other] {"dajesz "}
+    }{ $coins ->
+        [0] {""}
         [one] { $coins } monetę
         [few] { $coins } monety
         [many] { $coins } monet
        *[other] { $coins } monety
-    } i { $ronin ->
+    }{ $coins ->
+        [0] {""}
+       *[other] { $ronin ->
+            [0] {""}
+           *[other] {" i "}
+        }
+    }{ $ronin ->
+        [0] {""}
         [one] { $ronin } ronina
         [few] { $ronin } roninów
         [many] { $ronin } roninów
        *[other] { $ronin } ronina
-    } za { $coins_asked ->
+    }{ $coins ->
+        [0] { $ronin ->
+            [0] {""}
+           *[other] { $coins_asked ->
+                [0] { $ronin_asked ->
+                    [0] {""}
+                   *[other] {", "}
+                }
+               *[other] {", "}
+            }
+        }
+       *[other] { $coins_asked ->
+            [0] { $ronin_asked ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
+    }{ $coins_asked ->
+        [0] { $ronin_asked ->
+            [0] {""}
+           *[other] {"chcesz "}
+        }
+       *[other] {"chcesz "}
+    }{ $coins_asked ->
+        [0] {""}
         [one] { $coins_asked } monetę
         [few] { $coins_asked } monety
         [many] { $coins_asked } monet
        *[other] { $coins_asked } monety
-    } i { $ronin_asked ->
+    }{ $coins_asked ->
+        [0] {""}
+       *[other] { $ronin_asked ->
+            [0] {""}
+           *[other] {" i "}
+        }
+    }{ $ronin_asked ->
+        [0] {""}
         [one] { $ronin_asked } ronina
         [few] { $ronin_asked } roninów
         [many] { $ronin_asked } roninów
@@ -148,6 +202,8 @@ rising-sun-do-accept = Przyjmij ofertę { $seat_gen }
 rising-sun-do-refuse = Odrzuć ofertę { $seat_gen }
 rising-sun-do-retract = Wycofaj swoją ofertę dla { $seat_gen }
 rising-sun-do-withdraw = Wycofaj zapieczętowane stawki i wybierz ponownie
+rising-sun-do-unpropose = Wycofaj propozycję sojuszu dla { $seat_gen }
+rising-sun-do-unready = Jeszcze pomyśl: cofnij gotowość
 
 ## What happened
 
@@ -163,56 +219,158 @@ rising-sun-event-hostage_returned = { $seat } zwraca jeńca { $seat2_dat }: { $f
 rising-sun-event-alliances_ended = Zaczyna się ceremonia picia herbaty; sojusze z poprzedniej pory roku wygasają
 rising-sun-event-alliance_proposed = { $seat } proponuje sojusz { $seat2_dat }
 rising-sun-event-alliance_declined = { $seat } odrzuca sojusz z { $seat2_ins }
+rising-sun-event-alliance_unproposed = { $seat } wycofuje propozycję sojuszu dla { $seat2_gen }
 rising-sun-event-alliance_formed = { $seat } i { $seat2 } zawierają sojusz
 rising-sun-event-tea_ready = { $seat }: gotowe
+rising-sun-event-tea_unready = { $seat } jeszcze myśli
 rising-sun-event-given = { $seat } daje { $seat2_dat } { $amount1 ->
+        [0] {""}
         [one] { $amount1 } monetę
         [few] { $amount1 } monety
         [many] { $amount1 } monet
        *[other] { $amount1 } monety
-    } i { $amount2 ->
+    }{ $amount1 ->
+        [0] {""}
+       *[other] { $amount2 ->
+            [0] {""}
+           *[other] {" i "}
+        }
+    }{ $amount2 ->
+        [0] {""}
         [one] { $amount2 } ronina
         [few] { $amount2 } roninów
         [many] { $amount2 } roninów
        *[other] { $amount2 } ronina
     }
-rising-sun-event-offered = { $seat } oferuje { $seat2_dat } { $amount1 ->
+rising-sun-event-offered = { $seat } składa ofertę { $seat2_dat }: { $amount1 ->
+        [0] { $amount2 ->
+            [0] {""}
+           *[other] {"daje "}
+        }
+       *[other] {"daje "}
+    }{ $amount1 ->
+        [0] {""}
         [one] { $amount1 } monetę
         [few] { $amount1 } monety
         [many] { $amount1 } monet
        *[other] { $amount1 } monety
-    } i { $amount2 ->
+    }{ $amount1 ->
+        [0] {""}
+       *[other] { $amount2 ->
+            [0] {""}
+           *[other] {" i "}
+        }
+    }{ $amount2 ->
+        [0] {""}
         [one] { $amount2 } ronina
         [few] { $amount2 } roninów
         [many] { $amount2 } roninów
        *[other] { $amount2 } ronina
-    } za { $amount3 ->
+    }{ $amount1 ->
+        [0] { $amount2 ->
+            [0] {""}
+           *[other] { $amount3 ->
+                [0] { $amount4 ->
+                    [0] {""}
+                   *[other] {", "}
+                }
+               *[other] {", "}
+            }
+        }
+       *[other] { $amount3 ->
+            [0] { $amount4 ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
+    }{ $amount3 ->
+        [0] { $amount4 ->
+            [0] {""}
+           *[other] {"chce "}
+        }
+       *[other] {"chce "}
+    }{ $amount3 ->
+        [0] {""}
         [one] { $amount3 } monetę
         [few] { $amount3 } monety
         [many] { $amount3 } monet
        *[other] { $amount3 } monety
-    } i { $amount4 ->
+    }{ $amount3 ->
+        [0] {""}
+       *[other] { $amount4 ->
+            [0] {""}
+           *[other] {" i "}
+        }
+    }{ $amount4 ->
+        [0] {""}
         [one] { $amount4 } ronina
         [few] { $amount4 } roninów
         [many] { $amount4 } roninów
        *[other] { $amount4 } ronina
     }
-rising-sun-event-offer_accepted = { $seat } przyjmuje ofertę { $seat2_gen }: dostaje { $amount1 ->
+rising-sun-event-offer_accepted = { $seat } przyjmuje ofertę { $seat2_gen }: { $amount1 ->
+        [0] { $amount2 ->
+            [0] {""}
+           *[other] {"dostaje "}
+        }
+       *[other] {"dostaje "}
+    }{ $amount1 ->
+        [0] {""}
         [one] { $amount1 } monetę
         [few] { $amount1 } monety
         [many] { $amount1 } monet
        *[other] { $amount1 } monety
-    } i { $amount2 ->
+    }{ $amount1 ->
+        [0] {""}
+       *[other] { $amount2 ->
+            [0] {""}
+           *[other] {" i "}
+        }
+    }{ $amount2 ->
+        [0] {""}
         [one] { $amount2 } ronina
         [few] { $amount2 } roninów
         [many] { $amount2 } roninów
        *[other] { $amount2 } ronina
-    }, oddaje { $amount3 ->
+    }{ $amount1 ->
+        [0] { $amount2 ->
+            [0] {""}
+           *[other] { $amount3 ->
+                [0] { $amount4 ->
+                    [0] {""}
+                   *[other] {", "}
+                }
+               *[other] {", "}
+            }
+        }
+       *[other] { $amount3 ->
+            [0] { $amount4 ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
+    }{ $amount3 ->
+        [0] { $amount4 ->
+            [0] {""}
+           *[other] {"oddaje "}
+        }
+       *[other] {"oddaje "}
+    }{ $amount3 ->
+        [0] {""}
         [one] { $amount3 } monetę
         [few] { $amount3 } monety
         [many] { $amount3 } monet
        *[other] { $amount3 } monety
-    } i { $amount4 ->
+    }{ $amount3 ->
+        [0] {""}
+       *[other] { $amount4 ->
+            [0] {""}
+           *[other] {" i "}
+        }
+    }{ $amount4 ->
+        [0] {""}
         [one] { $amount4 } ronina
         [few] { $amount4 } roninów
         [many] { $amount4 } roninów
@@ -367,6 +525,8 @@ rising-sun-refusal-accept-not_now = Nie ma oferty do przyjęcia.
 rising-sun-refusal-refuse-not_now = Nie ma oferty do odrzucenia.
 rising-sun-refusal-retract-not_now = Nie masz otwartej oferty do wycofania.
 rising-sun-refusal-withdraw-not_now = Nie masz zapieczętowanej stawki do wycofania.
+rising-sun-refusal-unpropose-not_now = Nie masz otwartej propozycji sojuszu.
+rising-sun-refusal-unready-not_now = Gotowość nie została jeszcze zgłoszona.
 rising-sun-refusal-to_oneself = Wybierz klan inny niż własny.
 rising-sun-refusal-seat_out_of_bounds = Nie ma takiego klanu przy tym stole.
 rising-sun-refusal-coins_out_of_bounds = Monety: od { $low } do { $high }, nie { $got }.
@@ -381,6 +541,8 @@ rising-sun-refusal-promise-too_late = Wojny się zaczęły: na taką obietnicę 
 rising-sun-refusal-promise-no_next_tea = Nie będzie już żadnej ceremonii picia herbaty.
 rising-sun-refusal-promise-no_alliance = Między tymi klanami nie ma sojuszu, którego można dotrzymać.
 rising-sun-refusal-accept-purse_too_small = { $seat } nie może zapłacić tyle (monety: { $coins }, ronini: { $ronin }), bo ma mniej (monety: { $coins_held }, ronini: { $ronin_held }).
+rising-sun-refusal-offer-purse_too_small = Nie możesz tyle zaproponować (monety: { $coins }, ronini: { $ronin }), bo masz mniej (monety: { $coins_held }, ronini: { $ronin_held }).
+rising-sun-refusal-promise-no_such_game = W tej grze nie ma obietnic.
 
 ## Words
 

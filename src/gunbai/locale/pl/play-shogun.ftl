@@ -285,7 +285,12 @@ shogun-event-game_over = Koniec gry
 shogun-refusal-action-not_asked = { $action }: nie o to teraz chodzi.
 shogun-refusal-draft-card_not_open = { $province } nie jest jedną z dwóch odkrytych kart.
 shogun-refusal-draft-no_exchange = Karty można wymienić tylko wtedy, gdy od twojej poprzedniej tury leżą te same dwie.
-shogun-refusal-draft-no_such_group = Nie masz już grupy o takiej liczbie armii: { $armies }.
+shogun-refusal-draft-no_such_group = Nie masz już grupy, w której { $armies ->
+        [one] jest { $armies } armia
+        [few] są { $armies } armie
+        [many] jest { $armies } armii
+       *[other] jest { $armies } armii
+    }.
 shogun-refusal-plan-must_be_filled = Pole „{ $space }” nie może zostać puste: masz dość kart.
 shogun-refusal-plan-not_your_card = { $card }: to nie twoja karta.
 shogun-refusal-plan-used_already = { $card }: ta karta leży już na innym polu.

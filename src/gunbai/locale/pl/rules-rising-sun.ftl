@@ -230,7 +230,7 @@ RS8 = Faza działań wojennych
 
 RS8-1 = Najpierw raz rozpatruje się wszystko, co działa na początku fazy działań wojennych: ulepszenia wojenne i zamianę roninów klanu Koi. Zwykłe zyski są automatyczne.
     .title = Początek fazy działań wojennych
-    .more = Kolejność jak dla zdolności w tej samej chwili. Inne ulepszenia wojenne („Droga Katany”) działają przez całą fazę.
+    .more = Kolejność taka jak dla zdolności działających w tej samej chwili. Inne ulepszenia wojenne („Droga Katany”) działają przez całą fazę.
     .see = RS2.5 RS12.1
 
 RS8-2 = Potem toczą się wojny w kolejności ich numerów. Jeśli nikt nie ma siły w prowincji, jej żeton zostaje odrzucony.
@@ -303,7 +303,7 @@ RS9-11 = Gdy bitwa się zacznie, każdy uczestnik zostaje w niej do końca, nawe
 
 RS9-12 = Wynik przebiega tak: porównanie siły; żeton dla zwycięzcy („Odwaga”); pytanie o „Miłosierdzie”; zabici; potem „Prawość”, „Sprawiedliwość” i Oni Dusz.
     .title = Kroki wyniku bitwy
-    .more = Wszystkie PZ, które jeden gracz dostaje w wyniku bitwy, to jeden zysk.
+    .more = Wszystkie PZ, które jeden gracz dostaje przy ustalaniu wyniku bitwy, to jeden zysk.
     .see = RS10.13
 
 ## RS10
@@ -364,7 +364,7 @@ RS10-14 = Zimą sojusze liczą się tylko do wspólnego zwycięstwa oraz, jako z
 
 RS10-15 = Myto „Ścieżki Węża”: gdy inny gracz pierwszy raz miałby przekroczyć szlak morski w turze Formacji lub w jednym użyciu Fujina, jej właściciel może zażądać 1 monety.
     .title = Myto „Ścieżki Węża”
-    .more = Płacić może też sojusznik. Każdy szlak liczy się osobno, w obu kierunkach, a monety żąda się przed ruchem figurki. Kto ma monetę, musi zapłacić; bez monety przeprawy nie ma i figurka może ruszyć się inaczej. Kolejne przeprawy tym szlakiem w tym samym zdarzeniu są darmowe, także gdy myto darowano. Ważka nie używa szlaków. Myto nie pochodzi ze wspólnej puli i nie jest kupnem.
+    .more = Płacić może też sojusznik. Każdy szlak liczy się osobno, w obu kierunkach, a monety żąda się przed ruchem figurki. Kto ma monetę, musi zapłacić; bez monety przeprawy nie ma i figurka może ruszyć się inaczej. Kolejne przeprawy tym szlakiem w tej samej turze lub przy tym samym darze są darmowe, także gdy myto darowano. Ważka nie używa szlaków. Myto nie pochodzi ze wspólnej puli i nie jest kupnem.
 
 RS10-16 = Figurka wchodzi do prowincji, gdy zostaje przyzwana, przesunięta (każdy krok) lub postawiona tam przez Zdradę. Wywołane tym efekty rozpatruje się od razu.
     .title = Wejście do prowincji

@@ -125,7 +125,7 @@ SG4-5 = Od najwyższej stawki w dół każdy gracz musi wziąć jedną z pozosta
 
 SG4-6 = Karty specjalne działają przez całą rundę: +1 skrzynia z podatków; +1 ryż; „Rozmieść 5 armii” może dać 6 za 3 skrzynie; 1 armia więcej w ataku A lub B; 1 więcej w obronie.
     .title = Karty specjalne
-    .more = Działają za każdym razem, gdy pasują: +1 skrzynia przy pobieraniu podatków; +1 ryż przy konfiskacie; 6 armii za te same 3 skrzynie; możesz wrzucić do wieży 1 dodatkową armię z zapasu, gdy atakujesz akcją A lub B prowincję gracza lub neutralną; tak samo, gdy twoja prowincja jest atakowana akcją A lub B. Zimą nie działają. Nasze rozstrzygnięcie: trzy karty ze słowem „możesz” działają automatycznie, gdy pozwala na to zapas; według drugiego odczytania gra o to pyta.
+    .more = Działają za każdym razem, gdy pasują: +1 skrzynia przy pobieraniu podatków; +1 ryż przy konfiskacie; 6 armii za te same 3 skrzynie; możesz wrzucić do wieży 1 dodatkową armię z zapasu, gdy atakujesz akcją A lub B prowincję gracza lub neutralną; tak samo, gdy twoja prowincja jest atakowana akcją A lub B. Zimą nie działają. Nasze rozstrzygnięcie: trzy karty ze słowem „możesz” działają automatycznie, gdy pozwala na to zapas; według innej interpretacji gra o to pyta.
 
 SG4-7 = Najpierw działa wydarzenie, potem karta specjalna, i sumują się. Podatek 7, ograniczony wydarzeniem do 5, z kartą „+1 skrzynia” daje 6.
     .title = Wydarzenie przed kartą specjalną
@@ -150,7 +150,7 @@ SG5-1 = Akcje wykonuje się w kolejności ich kart; każdą wszyscy gracze w kol
 
 SG5-2 = Jeśli nie możesz wykonać akcji w całości, pomijasz ją i nic nie płacisz. Możesz też pominąć ją z wyboru.
     .title = Pomijanie
-    .more = Powody to za mało skrzyń, za mało armii w zapasie, brak wolnego miejsca lub dozwolonego celu. Dodatkowa armia z karty specjalnej nie wchodzi w to sprawdzenie. Pomijanie z wyboru to nasze rozstrzygnięcie; według drugiego odczytania trzeba działać, jeśli się może.
+    .more = Powody to za mało skrzyń, za mało armii w zapasie, brak wolnego miejsca lub dozwolonego celu. Dodatkowa armia z karty specjalnej nie wchodzi w to sprawdzenie. Pomijanie z wyboru to nasze rozstrzygnięcie; według innej interpretacji trzeba działać, jeśli się może.
 
 SG5-3 = Zamek 3 skrzynie, świątynia 2, teatr 1: postaw budynek na wolnym miejscu prowincji. Nigdy dwóch takich samych w jednej prowincji.
     .title = Budowanie
@@ -166,7 +166,7 @@ SG5-5 = Rozmieść 5 armii za 3 skrzynie albo 3 armie za 2 skrzynie, z zapasu do
 
 SG5-6 = Rozmieść 1 armię za 1 skrzynię. Potem możesz przesunąć dowolną liczbę armii z tej prowincji do jednej sąsiedniej własnej; co najmniej 1 zostaje.
     .title = Rozmieszczenie 1 i ruch
-    .more = Nowa armia też może się przesunąć. Bitwa jest tu niemożliwa. Nasze rozstrzygnięcie: bez skrzyni lub armii w zapasie całą akcję się pomija; drugie odczytanie to rozmieszczenie i/lub ruch, jak w Wallensteinie.
+    .more = Nowa armia też może się przesunąć. Bitwa jest tu niemożliwa. Nasze rozstrzygnięcie: bez skrzyni lub armii w zapasie całą akcję się pomija; inna interpretacja to rozmieszczenie i/lub ruch, jak w Wallensteinie.
 
 SG5-7 = Bitwa / ruch A i B: przesuń 1 lub więcej armii do jednej sąsiedniej prowincji; co najmniej 1 zostaje. Do własnej to ruch, do każdej innej bitwa.
     .title = Bitwa / ruch
@@ -231,7 +231,7 @@ SG6-10 = Jeśli w puli brakuje potrzebnych chłopów, wrzuć tylu, ilu jest. Dod
     .more = Nasze rozstrzygnięcie. Dotyczy każdej dodatkowej armii: z kart specjalnych i z wydarzenia z zamkiem.
     .see = SG4.6 SG9.4 SG9.5
 
-SG6-11 = Wieżę naśladuje mały model o nazwanych ustawieniach, zapisany razem z grą i pokazany wszystkim.
+SG6-11 = Wieżę naśladuje mały model. Jego ustawienia mają nazwy, są zapisane razem z grą i pokazane wszystkim.
     .title = Model wieży
     .more = Prawdziwa wieża zatrzymuje część kosteczek, a inne wypuszcza później. Model standardowy ma dwie półki, najpierw górną. Wrzucone kosteczki są mieszane i docierają do półki jedna po drugiej. Każda najpierw uwalnia każdą leżącą tam kosteczkę z szansą 2,5%, także te, które utknęły w tym samym rzucie, i także wtedy, gdy potem sama utknie; uwolnione idą przed nią. Potem sama utyka z szansą 15%, a inaczej idzie dalej. Co schodzi z górnej półki, w tej kolejności dociera do dolnej; co schodzi z dolnej, leży na tacce. Drugi model pochodzi z dawnego Wallensteina online: wrzucona kosteczka wypada z szansą 2/3, leżąca w środku z szansą 1/3.
 

@@ -17,17 +17,12 @@ rs-stage = Co się dzieje
 rs-mine = Co masz
 rs-reserve = Rezerwa
 rs-reserve-about = Figurki i warownie spoza mapy: stąd przyzywasz.
-rs-cards = Karty
-rs-no-cards = jeszcze bez kart
 rs-tokens = Żetony wojny
 rs-tokens-about = Każdy punktuje zimą; różne prowincje dają więcej.
 rs-hostages = Jeńcy
 rs-vp = Punkty zwycięstwa
 rs-coins = Monety
 rs-ronin = Ronini
-rs-you = Ty
-rs-stand-in = Gra bot
-rs-acting = wybiera
 rs-ready = gotowe
 rs-none = brak
 rs-nobody = nikt
@@ -36,13 +31,7 @@ rs-count-of = { $piece } × { $count }
 rs-allied-with = Sojusz: { $clan }
 rs-ally-about = Sojusznicy korzystają nawzajem z premii swoich rozkazów i nie walczą, gdy są w prowincji tylko we dwoje.
 
-rs-tab-now = Teraz
 rs-tab-market = Karty
-rs-tab-battle = Ostatnia bitwa
-rs-tab-news = Nowości
-rs-tab-mine = Moje
-rs-tab-clans = Klany
-rs-tab-shrines = Świątynie
 
 ## Choosing
 
@@ -58,11 +47,8 @@ rs-hint-target = Teraz wskaż jedno z podświetlonych miejsc.
 rs-hint-point = Wskaż jedną z podświetlonych figurek.
 rs-for-all = Wszyscy:
 rs-bonus = Ty i sojusznik:
-rs-bonus-short = Premia:
-rs-no-tiles = Te kafle ogląda tylko gracz, który wybiera rozkaz.
 rs-put-back = Odłożone przez ciebie w turze { $turn }:
 rs-not-drawn = Niedobrane
-rs-no-news = Nic nowego od twojego ruchu.
 
 ## Tea
 
@@ -70,14 +56,18 @@ rs-tea-talk = Przy herbacie
 rs-tea-silence = Nikt się jeszcze nie odezwał.
 rs-tea-thinking = myśli
 rs-tea-asks-you = proponuje ci sojusz
+rs-tea-asks = proponuje sojusz: { $names }
 rs-tea-you-asked = ma twoją propozycję
-rs-tea-ready = Gotowe
 rs-tea-propose = Zaproponuj
 rs-tea-propose-to = Zaproponuj sojusz: { $clan }
 rs-tea-agree = Zgoda
 rs-tea-agree-to = Zawrzyj sojusz: { $clan }
 rs-tea-decline = Odrzuć
 rs-tea-decline-to = Odrzuć sojusz: { $clan }
+rs-tea-unpropose = Wycofaj
+rs-tea-unpropose-to = Wycofaj propozycję: { $clan }
+rs-tea-deal = Układ
+rs-tea-deal-with = Układ: { $clan }
 rs-tea-wait = Poczekajcie na mnie
 rs-tea-go-on = Niech idą dalej
 rs-tea-take-back = Zabierz czarkę
@@ -90,20 +80,8 @@ rs-tea-waits = czekają na graczy: { $names }
 ## Battle
 
 rs-battle-of = Bitwa: { $province }
-rs-fighter = Siła { $force }, { $coins ->
-        [one] { $coins } moneta
-        [few] { $coins } monety
-        [many] { $coins } monet
-       *[other] { $coins } monety
-    }, { $ronin ->
-        [one] { $ronin } ronin
-        [few] { $ronin } roninów
-        [many] { $ronin } roninów
-       *[other] { $ronin } ronina
-    }
-rs-won = zwycięzca
 rs-set-aside = odłożone monety
-rs-seal = Zapieczętuj stawki
+rs-lay-coins = Połóż monety za swoim parawanem
 rs-seal-about = Stawki odkrywa się naraz, gdy wszyscy zapieczętują swoje.
 rs-sealed = zapieczętowane
 rs-sealed-waiting = Twoje stawki są zapieczętowane.
@@ -119,11 +97,37 @@ rs-laid = { $amount ->
        *[other] { $amount } monety
     }
 rs-no-bids = brak stawek
+rs-war-of = Wojna { $number } z { $all }
+rs-camps = Kto tu walczy
+rs-camp = { $clan }: siła { $force }. { $figures }
+rs-you-lay = za twoim parawanem
+rs-lays = kładzie monety…
+rs-stake = { $advantage ->
+    [seppuku] Twoje figurki tutaj: { $count }
+    [take_hostage] Cudze figurki tutaj: { $count }
+    [hire_ronin] Twoi ronini: { $count }
+   *[imperial_poets] Wszystkie figurki tutaj: { $count }
+}
+rs-ties-won = Przy remisie wygrywasz tutaj ty
+rs-ties-lost = Przy remisie wyżej w honorze: { $clans }
+rs-lane-tied = Remis po { $amount }: wyżej w honorze stoi { $clan }
+rs-covered = zakryte
+rs-steps = Jak daleko zaszła bitwa
+rs-step-bids = Stawki
+rs-step-count = Liczenie
+rs-step-fallen = Polegli
+rs-step-reparations = Reparacje
+rs-rung = { $place }. { $clan }
+rs-purse = Twoja sakiewka
+rs-purse-hint = Naciśnij przewagę albo przeciągnij na nią monetę. Klawisze 1–4 kładą monetę, z Shiftem ją zabierają.
+rs-seal-these = Zapieczętuj { $amounts }
+rs-seal-sure = Na pewno zapieczętować { $amounts }?
+rs-to-map = Do mapy
 
 ## Winter
 
 rs-winner = Zwycięstwo: { $who }
-rs-winter-told = Punkty z całej gry według tego, skąd się wzięły.
+rs-winter-sources = Skąd wzięły się punkty
 rs-winter-harvest = Żniwa trzech pór roku
 rs-winter-kami = Dary kami
 rs-winter-seppuku = Ci, którzy odeszli z honorem

@@ -5,8 +5,6 @@
 shogun-web-map = Mapa Japonii, { $side }. Strzałki prowadzą od prowincji do prowincji, plus i minus zmieniają powiększenie.
 shogun-web-side-sun = strona słońca
 shogun-web-side-moon = strona księżyca
-shogun-web-zoom-in = Powiększ
-shogun-web-zoom-out = Pomniejsz
 shogun-web-lens-tax = Pokaż podatki
 shogun-web-lens-rice = Pokaż plony ryżu
 shogun-web-lens-about = Pokazuje plon prowincji zamiast armii.
@@ -35,10 +33,6 @@ shogun-web-can-choose = Do wyboru.
 
 ## The houses
 
-shogun-web-standing = Rody
-shogun-web-house = Ród
-shogun-web-acts = teraz wybiera
-shogun-web-ready = gotowe
 shogun-web-nobody = nikt
 shogun-web-col-points = PZ
     .about = Punkty zwycięstwa, zdobywane zimą.
@@ -66,6 +60,7 @@ shogun-web-regions-now = Przewagi budynków w regionach, teraz
 ## Year, events, turn order
 
 shogun-web-year = Rok { $year }
+shogun-part-planning = Planowanie
 shogun-web-event-round = Wydarzenie tej rundy: { $event }
 shogun-web-events-open = Wydarzenia, które mogą jeszcze przyjść w tym roku
 shogun-web-winter-loss = Zimowa strata ryżu: od { $least } do { $most }.
@@ -102,6 +97,8 @@ shogun-web-scenes-more = { $more ->
 shogun-web-skip-all = Pomiń wszystkie
 shogun-web-thrown = rzut
 shogun-web-came-out = tacka
+shogun-web-by-chance = Losowo
+shogun-web-see-board = Zobacz planszę
 shogun-web-farmers-note = Chłopi pomagają obrońcy, chyba że w prowincji leży znacznik buntu.
 shogun-web-close = Zamknij
 
@@ -119,9 +116,7 @@ shogun-web-send-about = Wysyła cały plan. Możesz go wycofać, dopóki wszyscy
 shogun-web-take-back = Wycofaj
 shogun-web-clear = Wyczyść
 shogun-web-plan-ready = Twój plan jest zapieczętowany.
-shogun-web-withdraw = Zmień plan
 shogun-web-withdraw-about = Wycofuje cały plan; zostaje tutaj do poprawienia.
-shogun-web-why-zoom = Widać już całą mapę.
 shogun-web-why-fewest = Musi wyruszyć co najmniej jedna armia.
 shogun-web-why-sealed = Twój plan jest zapieczętowany: żeby go zmienić, najpierw go wycofaj.
 shogun-web-why-closed = Plany są zamknięte. Karty wykłada się znowu na początku następnej rundy.
@@ -165,17 +160,14 @@ shogun-web-advice-bid = możesz postawić tylko { $held ->
 
 ## Acting
 
-shogun-web-ask = Pytanie
-shogun-web-news = Co się wydarzyło
-shogun-web-waiting = Czekamy na ruch: { $who }
 shogun-web-costs = Koszt: { $cost ->
         [one] { $cost } skrzynia
         [few] { $cost } skrzynie
         [many] { $cost } skrzyń
        *[other] { $cost } skrzyni
     } z twoich { $chests }
-shogun-web-printed-rice = Plon ryżu { $rice }
-shogun-web-printed-tax = Podatek prowincji { $tax }
+shogun-web-gives-rice = Plon ryżu { $rice }
+shogun-web-gives-tax = Podatek prowincji { $tax }
 shogun-web-revolt-follows = Potem bunt: { $farmers ->
         [one] { $farmers } chłop
         [few] { $farmers } chłopów
@@ -188,10 +180,7 @@ shogun-web-revolt-follows = Potem bunt: { $farmers ->
        *[other] { $armies } armii
     }
 shogun-web-marker-follows = Zostawia znacznik buntu
-shogun-web-do = { $action } w prowincji { $province }
-shogun-web-skip = Pomiń
 shogun-web-skip-about = Nic nie robisz i nic nie płacisz.
-shogun-web-move-nobody = Bez ruchu
 shogun-web-armies = Armie
 shogun-web-fewer = O jedną mniej
 shogun-web-more = O jedną więcej
@@ -208,11 +197,11 @@ shogun-web-move = Przesuń: { $armies ->
         [many] { $armies } armii
        *[other] { $armies } armii
     }
-shogun-web-odds = Wygrana { $win }, neutralna { $draw }, porażka { $loss }
+shogun-web-odds = Wygrana { $win }, remis { $draw }, porażka { $loss }
 shogun-web-odds-title = Szanse
 shogun-web-odds-about = Policzone przez serwer przy obecnej wieży, tacce, wydarzeniu i kartach specjalnych.
 shogun-web-odds-win = Wygrana { $share }
-shogun-web-odds-draw = Neutralna { $share }
+shogun-web-odds-draw = Remis { $share }
 shogun-web-odds-loss = Porażka { $share }
 shogun-web-odds-held = Bez skutku { $share }
 shogun-web-odds-left = średnio zostaje armii: { $left }
@@ -239,7 +228,6 @@ shogun-web-winter = Zima
 shogun-web-rice-lost = Strata ryżu
 shogun-web-rice-need = Ryż / prowincje
 shogun-web-unfed-short = Głodne
-shogun-web-revolts = Bunty
 shogun-web-scored = Punktacja roku { $year }
 
 ## The end
@@ -256,7 +244,6 @@ shogun-web-majority = { $house } { $points } PZ, rok { $year }
 
 ## Small screens
 
-shogun-web-tabs = Części stołu
 shogun-web-tab-map = Mapa
 shogun-web-tab-plan = Plansza
 shogun-web-tab-houses = Rody

@@ -24,6 +24,8 @@ game-shogun = Shogun
 
 nav-lobby = Stoły
 nav-rules = Zasady
+nav-puzzles = Zadania
+nav-editor = Edytor
 nav-settings = Ustawienia
 nav-profile = Profil
 nav-label = Menu główne
@@ -56,9 +58,9 @@ seat-bad-text = Zastąpił go nowszy albo jest błędnie wpisany. Utwórz nowy p
 home-title = Siadaj i graj
 home-lead = Dwie gry planszowe o feudalnej Japonii: ścisłe zasady, uczciwy los i cierpliwe boty. Bez rejestracji.
 home-play-bots = Graj z botami
-home-play-bots-of = Graj w { $game } z botami
+home-play-bots-of = { home-play-bots }: { $game }
 home-new = Nowy stół
-home-new-of = Nowy stół: { $game }
+home-friends-of = { home-friends }: { $game }
 home-friends = Zaproś znajomych
 home-starting = Rozkładamy grę…
 home-failed = Nie udało się przygotować stołu.
@@ -74,7 +76,10 @@ lobby-your-turn = Twoja tura
 lobby-join = Dołącz
 lobby-watch = Oglądaj
 lobby-replay = Powtórka
+lobby-record = Przeanalizuj zapis
 lobby-seats = Zajęte miejsca: { $taken } z { $seats }
+lobby-rated = Rankingowa
+lobby-won = Zwycięstwo: { $names }
 
 ## New table
 
@@ -113,11 +118,14 @@ new-pace-live = Na żywo
     .about = 2 minuty na ruch i 15 minut zapasu: jeden wieczór.
 new-pace-turns = Doba na ruch
     .about = Każdy ruch w ciągu doby: graj, gdy masz chwilę.
+new-tea = Dwa boty zawierają sojusz po
+new-tea-seconds = { $amount } s
 new-policy = Gdy czas się skończy
 new-policy-bot = Gra bot
 new-policy-wait = Stół czeka
 new-policy-vote = Inni głosują
 new-public = Każdy może oglądać i usiąść na wolnym miejscu
+new-rated = Gra rankingowa: nikt nie dostaje rad
 table-default-name = Stół: { $name }
 new-name = Nazwa stołu
 new-create = Otwórz stół
@@ -131,6 +139,10 @@ bot-steady = Doświadczony
     .about = Gra solidnie, choć nie patrzy daleko naprzód.
 bot-master = Mistrz
     .about = Rozważa naprzód wiele możliwych przebiegów gry. Na ruch potrzebuje kilku sekund.
+bot-sage = Mędrzec
+    .about = Sam nauczył się oceniać pozycję i rozważa grę naprzód. Na ruch potrzebuje kilku sekund.
+bot-sage-quick = Mędrzec, szybki
+    .about = Sam nauczył się oceniać pozycję i gra bez namysłu.
 
 bot-abbot = Ryosetsu
     .about = Odzywa się raz na wieczór, a wszyscy zmieniają plany.
@@ -196,9 +208,17 @@ stage-pause = Wstrzymaj
 stage-resume = Dalej
 stage-rate = Tempo: ×{ $rate }
 stage-skip = Pomiń
+stage-next = Dalej
+stage-film = Gdy cię nie było
 table-watching = Oglądasz grę
 table-bot-thinks = { $name } myśli…
 table-choices = Twoje możliwości
+table-all-choices = Wszystkie możliwości
+table-drawer = Obok planszy
+table-close = Zamknij
+map-zoom-in = Powiększ
+map-zoom-out = Pomniejsz
+map-why-zoom = Widać już całą mapę.
 table-confirm = Potwierdź
 table-confirm-hint = To kończy twoją turę albo oddaje ruch innym.
 why-busy = Twój poprzedni wybór jest jeszcze w drodze.
@@ -212,6 +232,7 @@ table-since = Od twojej ostatniej tury
 table-log = Dziennik
 table-chat = Czat
 table-deals = Układy
+table-coach = Doradca
 table-more = Stół
 table-text = Tryb tekstowy
 table-unavailable = Co jest teraz niemożliwe i dlaczego
@@ -219,7 +240,7 @@ table-unavailable = Co jest teraz niemożliwe i dlaczego
 table-online = przy stole
 table-offline = poza stołem
 table-stand-in = gra bot
-stand-in-mine = Twój czas minął: gra za ciebie bot.
+stand-in-mine = Gra za ciebie bot.
 stand-in-back = Wracam do gry
 table-ready = gotowe
 table-thinking = wybiera
@@ -232,6 +253,7 @@ table-spectators = { $count ->
        *[other] { $count } widza
     }
 table-mending = Utracono połączenie. Wznawiamy…
+table-silent = Serwer nie odpowiada…
 table-mended = Połączenie wróciło.
 table-mend-now = Spróbuj teraz
 table-curtain-title = { $name }, twoja tura
@@ -239,6 +261,14 @@ table-curtain-text = Reszta odwraca wzrok.
 table-curtain-do = To ja: { $name }
 table-board = Plansza
 table-map-label = Plansza gry { $game }
+keys-title = Klawisze
+keys-primary = Główny przycisk
+keys-number = Wybór z otwartej listy
+keys-map = Na mapę: strzałki przesuwają, Enter wybiera
+keys-pause = Zatrzymaj pokaz lub wznów
+keys-escape = Odłóż, zamknij, pomiń pokaz
+rules-find = Szukaj w zasadach
+rules-whole = Cała księga zasad
 
 log-all = Wszyscy
 log-phase-all = Cała gra
@@ -285,32 +315,75 @@ deal-status-refused = odrzucona
 deal-status-retracted = wycofana
 deal-status-countered = kontroferta
 deal-status-expired = wygasła
-deal-goods = { $coins ->
-        [one] { $coins } moneta
-        [few] { $coins } monety
-        [many] { $coins } monet
-       *[other] { $coins } monety
-    }, { $ronin ->
-        [one] { $ronin } ronin
-        [few] { $ronin } roninów
-        [many] { $ronin } roninów
-       *[other] { $ronin } ronina
-    }
 deal-nothing = nic
 deal-you = Ty
 deal-promises = obietnica: „{ $text }”
+deal-some-coins = { $amount ->
+        [one] { $amount } moneta
+        [few] { $amount } monety
+        [many] { $amount } monet
+       *[other] { $amount } monety
+    }
+deal-some-ronin = { $amount ->
+        [one] { $amount } ronin
+        [few] { $amount } roninów
+        [many] { $amount } roninów
+       *[other] { $amount } ronina
+    }
+deal-side-gives = daje
+deal-side-gives-you = Dajesz
+deal-side-promises = obiecuje
+deal-side-promises-you = Obiecujesz
+deal-promise-add = Dodaj obietnicę
+deal-promise-which = Co się obiecuje
+deal-promise-remove = Usuń: { $text }
+deal-promise-own = Własnymi słowami
+deal-particular-province = Prowincja
+deal-particular-advantage = Przewaga
+deal-particular-mandate = Rozkaz
+deal-particular-kami = Kami
+deal-particular-card = Karta
+deal-particular-amount = Ile
+deal-particular-seat2 = Klan
+deal-all-advantages = wszystkie przewagi
+deal-private = Wiemy o tym tylko we dwoje
+deal-private-mark = tylko między tymi dwojgiem
+deal-more = O monetę więcej
+deal-less = O monetę mniej
+deal-mirror = To samo od obu stron
+deal-change = Zmień…
+deal-why = Dlaczego nie?
+deal-because = Odrzucono: { $reason }
+deal-reason-too_dear = za drogo
+deal-reason-too_little = za mało
+deal-reason-you_lead = prowadzisz
+deal-reason-trust = brakuje zaufania
+deal-reason-need_it = sam tego potrzebuje
+deal-reason-other_cup = inny sojusz jest lepszy
+deal-reason-nothing_in_it = żadnej korzyści
+deal-reason-not_now = nie teraz
+deal-reason-unbound = niczego nie obiecuje
+promise-warning = To złamie twoją obietnicę (komu: { $seat }): { $promise }
+deal-goes-on = Rozmowa
+ledger = Księga obietnic
+ledger-about = Obietnice nikogo nie wiążą; co się z nimi stało, zostaje tutaj.
+ledger-empty = Nikt jeszcze niczego nie obiecał.
+ledger-row = { $seat } → { $seat2 }
+ledger-word-kept = Kto dotrzymuje słowa
+ledger-score = { $kept } z { $all }
 
 vote-call = Zapytaj innych
 vote-undo = Cofnij mój ostatni ruch
 vote-pause = Zrób przerwę
 vote-resume = Graj dalej
-vote-abort = Porzuć grę
+vote-abort = Przerwij grę na dobre
 vote-replace = Niech bot gra za: { $name }
 vote-asks-undo = { $name } prosi o cofnięcie ruchu.
 vote-asks-pause = { $name } prosi o przerwę.
 vote-asks-resume = { $name } chce grać dalej.
-vote-asks-abort = { $name } chce porzucić grę.
+vote-asks-abort = { $name } chce przerwać grę na dobre.
 vote-asks-replace = { $name } chce, żeby bot grał za: { $target }.
+vote-asks-coach = { $name } proponuje, żeby wszyscy mogli tu pytać doradcę.
 vote-yes = Tak
 vote-no = Nie
 vote-waiting = Czekamy na głos: { $names }.
@@ -318,8 +391,15 @@ more-link = Link dla znajomych i widzów
 more-seat-link = Moje miejsce na innym urządzeniu
 more-seat-link-about = Ten link otwiera twoje miejsce: nikomu go nie dawaj. Nowy unieważnia stary.
 more-seat-link-make = Utwórz link
+more-leave = Zostaw grę botowi
+more-leave-about = Bot gra dalej na twoim miejscu. Możesz wrócić w każdej chwili.
+more-leave-do = Przekaż
 more-rules = Zasady tej gry
 more-replay = Powtórka
+more-analysis = Analiza
+more-what-if = A gdyby…
+more-edit = Zmień tę pozycję
+more-origin = Do pierwotnej gry
 more-download = Pobierz zapis gry
 more-rematch = Zagraj ponownie
 more-rematch-join = Do następnej gry
@@ -328,7 +408,10 @@ more-seed = Skrót tajnego ziarna
 over-title = Wygrywa { $name }
 over-shared = Wspólne zwycięstwo: { $names }
 over-total = Razem
-over-aborted = Gra porzucona.
+over-points = Punkty
+over-decided = Co rozstrzygnęło
+over-see = Zobacz
+over-aborted = Gra została przerwana.
 over-expired = Stół wygasł.
 
 ## Replay
@@ -340,13 +423,19 @@ replay-eyes = Widok
 replay-eyes-all = Wspólny
 replay-play = Odtwórz
 replay-pause = Wstrzymaj
-replay-back = Ruch wstecz
-replay-forward = Ruch dalej
+replay-back = Krok wstecz
+replay-forward = Krok dalej
 replay-first = Na początek
-replay-speed = Szybkość
-replay-link = Link do tego ruchu
+replay-link = Skopiuj odnośnik do tego momentu
 replay-download = Pobierz
 replay-not-over = Gra jeszcze trwa. Powtórka otworzy się po jej końcu.
+replay-timeline = Oś partii
+replay-closed = Dalsze punkty są zakryte.
+replay-open = Pokaż je
+replay-close = Zakryj je
+replay-begins = Partia się zaczyna
+replay-chapters = Rozdziały
+replay-again = Jeszcze raz
 
 ## Rules
 
@@ -370,7 +459,7 @@ rules-examples = Przykłady
 rules-options = Opcje i rozstrzygnięcia
     .about = Opcje wybiera się dla stołu; pierwsza jest wartość standardowa. Rozstrzygnięcia mówią to, czego nie mówi instrukcja.
 rules-ruling = Nasze rozstrzygnięcie
-rules-instead = Inne odczytania
+rules-instead = Inne interpretacje
 rules-standard = Standard
 rules-used = Gdzie się to stosuje
 rules-use-clause = Zasady
@@ -397,11 +486,20 @@ example-position = Sytuacja
 example-step = Krok { $step } z { $steps }
 example-back = Krok wstecz
 example-on = Krok dalej
+practice-begin = Graj dalej stąd
+practice-about = Grasz za wszystkich; nic nie jest zapisywane.
+practice-label = Gra od przykładu
+practice-again = Zacznij od nowa
+practice-back = Do zasad
+practice-more = Pokaż więcej
+practice-less = Pokaż mniej
 
 ## Profile and settings
 
 settings-title = Ustawienia
 settings-language = Język
+settings-edition = Nazwy z drukowanego wydania
+settings-edition-about = Figurki, prowincje, kami i rozkazy nazywają się tak jak w wydaniu w tym języku. W zasadach zostają nasze słowa; podpowiedzi i słowniczek znają jedne i drugie.
 settings-theme = Motyw
 settings-theme-system = Jak w systemie
 settings-theme-light = Jasny
@@ -430,6 +528,9 @@ settings-notices-about = Powiadomienie przeglądarki, gdy jest twoja tura, a str
 settings-notices-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.
 profile-title = Profil
 profile-guest = Grasz jako gość na tym urządzeniu. Z kontem masz swoje gry wszędzie.
+rename-label = Jak nazywają cię inni
+rename-do = Zmień nazwę
+rename-done = Teraz tak się nazywasz.
 profile-name = Nazwa
 profile-password = Hasło, co najmniej 8 znaków
 profile-create = Załóż konto
@@ -442,10 +543,18 @@ profile-games = { $count ->
        *[other] { $count } rozegranej gry
     }
 profile-won = Wygrane: { $count }
+profile-rated = Gry rankingowe: { $count }, wygrane: { $won }
 profile-kept = Obietnice dotrzymane: { $kept }, złamane: { $broken }
 profile-since = Z nami od: { $date }
 profile-nobody = Nie siedzisz jeszcze przy żadnym stole.
+profile-gives = Co daje konto
+profile-gives-games = Twoje gry i wygrane na każdym urządzeniu
+profile-gives-name = Nazwa, której nikt inny nie zajmie
+profile-gives-along = Wszystko, co rozegrano jako gość, zostaje z tobą
 profile-unknown = Nie ma takiego profilu.
+profile-last = Ostatnie gry
+profile-places = Miejsca w ostatnich grach, najnowsze na końcu
+profile-beaten = Pokonane boty
 
 ## My account, and how one comes in
 
@@ -455,35 +564,40 @@ account-new = Nowe hasło, co najmniej 8 znaków
 account-change = Zmień
 account-changed = Hasło zmienione, a na wszystkich innych urządzeniach cię wylogowano.
 account-mail = Adres na wypadek zapomnianego hasła
-account-mail-none = Nie ma adresu: kto zapomni hasła, musi poprosić administratora.
+account-mail-none = Nie ma adresu: jeśli zapomnisz hasła, trzeba będzie poprosić administratora.
 account-mail-field = Adres e-mail
-account-mail-set = Wyślij tam list
-account-mail-sent = List jest w drodze. Adres zacznie działać, gdy klikniesz zawarty w nim link.
+account-mail-set = Wyślij tam e-mail
+account-mail-sent = E-mail jest w drodze. Adres zacznie działać, gdy klikniesz zawarty w nim link.
 account-mail-remove = Zapomnij adres
 account-sessions = Gdzie masz otwarte sesje
 account-session-guest = Jako gość
 account-session-new-account = Od założenia konta
-account-session-signed-in = Nazwą i hasłem
-account-session-seat-link = Linkiem do miejsca
+account-session-signed-in = Za pomocą nazwy i hasła
+account-session-seat-link = Przez link do miejsca
 account-session-here = to urządzenie
 account-session-end = Wyloguj tam
+account-hooks = Powiadomienia przez webhook
+account-hooks-about = Gdy jest twoja kolej, a strona jest zamknięta, serwer powiadamia te adresy: kanał Discorda albo twój program.
+account-hook-address = Adres webhooka, https
+account-hook-add = Dodaj webhook
+account-hook-remove = Usuń
 account-stored = Co o tobie przechowujemy
-account-stored-about = Twoje gry, wypowiedzi, umowy i sesje w jednym pliku.
+account-stored-about = Twoje gry, wypowiedzi, układy i sesje w jednym pliku.
 account-export = Pobierz plik
 account-end = Usuń konto
 account-end-guest = Usuń wszystko o mnie
 account-end-about = Twoja nazwa, wypowiedzi i sesje zostaną usunięte. Trwające gry dokończą boty; zakończone zostaną, ale bez twojej nazwy. Nikt nie może tego cofnąć.
 account-end-sure = Usuń na zawsze
 forgotten = Nie pamiętasz hasła?
-forgotten-sent = Jeśli konto ma adres, list z linkiem jest w drodze.
+forgotten-sent = Jeśli konto ma adres, e-mail z linkiem jest w drodze.
 forgotten-no-mail = Ten serwer nie wysyła poczty. Link do nowego hasła może ci dać jego administrator.
 reset-title = Nowe hasło
 reset-text = Gdy je ustawisz, wylogujemy cię na wszystkich urządzeniach.
 reset-do = Ustaw hasło
-reset-done = Hasło ustawione. Zaloguj się nim.
+reset-done = Hasło ustawione. Zaloguj się nowym hasłem.
 ticket-bad-title = Ten link nie działa
 ticket-bad-text = Został już użyty, jest za stary albo błędnie wpisany. Poproś o nowy.
-mail-done-title = Adres jest twój
+mail-done-title = Adres potwierdzony
 mail-done-text = Jeśli zapomnisz hasła, link przyjdzie właśnie tam.
 welcome-title = Masz zaproszenie
 welcome-text = Tym linkiem założysz jedno konto na tym serwerze.
@@ -499,13 +613,13 @@ host-entry = Kto może wejść
 host-search = Część nazwy
 host-nobody = Nikt się tak nie nazywa.
 host-mark-admin = administrator
-host-mark-banned = bez wstępu
+host-mark-banned = zablokowane
 host-mark-muted = bez głosu
-host-ban = Nie wpuszczaj
-host-unban = Wpuść znowu
+host-ban = Zablokuj
+host-unban = Odblokuj
 host-mute = Odbierz głos
 host-unmute = Przywróć głos
-host-promote = Zrób administratorem
+host-promote = Nadaj prawa administratora
 host-demote = Odbierz prawa administratora
 host-sign-out = Wyloguj wszędzie
 host-reset = Nowe hasło
@@ -521,7 +635,7 @@ host-entry-invited = Zaproszeni
 host-entry-closed = Nikt
     .about = Kto ma konto, gra dalej. Czy wpuszczać gości, ustala się przy uruchomieniu serwera.
 host-invite = Utwórz zaproszenie
-host-invite-link = Link jest dobry dla jednego konta, przez dwa tygodnie.
+host-invite-link = Link wystarcza na jedno konto i jest ważny dwa tygodnie.
 host-moves = { $count ->
         [one] { $count } ruch
         [few] { $count } ruchy
@@ -532,9 +646,9 @@ host-no-tables = Nie ma jeszcze żadnego stołu.
 host-open = Miejsca i rozmowy
 host-close = Zamknij stół
 host-kick = Odbierz miejsce
-host-kick-about = Przed początkiem miejsce jest znowu wolne. W trwającej grze dalej gra bot.
+host-kick-about = Przed początkiem gry miejsce znów się zwalnia. W trwającej grze dalej gra bot.
 host-said = Co powiedziano wszystkim
-host-said-none = Wszystkim nic nie powiedziano.
+host-said-none = Do wszystkich nic nie napisano.
 host-said-remove = Usuń wypowiedź
 host-token-text = Tę stronę widzi tylko administrator. Dopóki go nie ma, serwer przy uruchomieniu wypisuje token: z nim twoje konto zostanie administratorem.
 host-token = Token
@@ -553,6 +667,7 @@ error-connection-lost = Brak połączenia: nic nie zostało wysłane. Wznawiamy 
 error-server-gone = Serwer nie odpowiada.
 error-sign_in-wrong = Błędna nazwa lub hasło.
 error-name-taken = Ta nazwa jest zajęta.
+error-name-account = Nazwy konta nie można zmienić.
 error-person-banned = Nie możesz korzystać z tego serwera.
 error-session-missing = Najpierw się zaloguj albo graj jako gość.
 error-table-unknown = Nie ma takiego stołu.
@@ -562,7 +677,7 @@ error-table-not_running = Tu nie toczy się żadna gra.
 error-seat-none = Nie siedzisz przy tym stole.
 error-server-closing = Serwer się zamyka; spróbuj za chwilę.
 error-storage-failed = Nie udało się zapisać ruchu; nic się nie zmieniło.
-error-storage-away = Serwer nie ma teraz dostępu do swojej pamięci; spróbuj za chwilę.
+error-storage-away = Serwer nie ma teraz dostępu do swoich danych; spróbuj za chwilę.
 error-table-lost = Odpowiedź nie nadeszła: stół pokazuje, czy ruch się udał.
 error-table-moving = Ten stół przenosi się na inny serwer; spróbuj za chwilę.
 error-record-delayed = Widzowie tego stołu dostają zapis gry dopiero na końcu.
@@ -581,35 +696,49 @@ error-session-invalid = Twoja sesja wygasła; zaloguj się ponownie.
 error-deal-closed = Ta oferta nie jest już otwarta.
 error-deal-empty = Dodaj do układu monety, roninów lub obietnicę.
 error-deal-not_yours = Na tę ofertę odpowiada druga strona.
-error-deal-no_promise = Druga strona nie złożyła obietnicy do oznaczenia.
+error-deal-no_promise = Druga strona nic nie obiecała: nie ma czego oznaczać.
 error-talk-to = Na tym miejscu nikt tego nie usłyszy.
-error-tea-not_now = Nikt teraz nie pije herbaty.
+error-tea-not_now = Teraz nie ma ceremonii picia herbaty.
 error-tea-waited = O zaczekanie można prosić dwa razy w ceremonii.
 error-tea-no_cup = Nie ma twojej czarki do zabrania albo była już zabrana dwa razy.
+error-tea-poured = { $seat } pije teraz herbatę z innym klanem. Poczekaj albo zapytaj kogoś innego.
 error-vote-open_already = Głosowanie nad tym już trwa.
 error-vote-not_absent = Ten gracz jest przy stole albo o nic go teraz nie pytamy.
 error-limit-sockets = Masz otwartych zbyt wiele stron.
 error-limit-watchers = Ten stół ogląda już tyle osób, że nie ma więcej miejsca.
 error-server-fault = To nasz błąd; został odnotowany.
+error-analysis-unknown = Analizy tej gry jeszcze nie ma.
+error-puzzle-unknown = Nie ma takiego zadania.
+error-position-too_many = Masz za dużo pozycji: najpierw usuń którąś.
+error-position-too_long = Żadna pozycja nie jest tak długa.
+error-position-not_yours = Tę pozycję może zmienić tylko ten, kto ją ułożył.
+error-position-unknown = Nie ma takiej pozycji albo została usunięta.
 error-move-unknown = Nie ma takiego ruchu.
 error-deal-seat = Układ zawiera się z innym graczem przy tym stole.
 error-deal-unknown = Nie ma takiej oferty.
 error-invite-unknown = To zaproszenie nie działa.
 error-person-unknown = Nie ma tu takiego gracza.
 error-person-not_admin = To może zrobić tylko administrator.
-error-admin-token = Administratorem zostaje tylko konto z tokenem, który wypisał serwer.
+error-admin-token = Najpierw zaloguj się na konto; administratorem uczyni je token, który wypisał serwer.
 error-registration-closed = Obecnie nikt nie może tu założyć konta.
 error-registration-invited = Konto zakłada się tu na zaproszenie.
-error-invitation-invalid = To zaproszenie nie działa albo już nie działa.
-error-ticket-invalid = Ten link nie działa albo już nie działa.
+error-invitation-invalid = To zaproszenie jest błędne albo już nieważne.
+error-ticket-invalid = Ten link jest błędny albo już nieważny.
 error-password-wrong = To nie jest twoje hasło.
 error-mail-off = Ten serwer nie wysyła poczty; pomoże jego administrator.
 error-person-guest = Gość nie ma konta.
-error-person-yourself = Nie z własnym kontem.
+error-person-yourself = Z własnym kontem tego zrobić nie można.
 error-seat-nobody = Nikt tam nie siedzi albo gra jest zakończona.
 error-saying-unknown = Pod tym numerem nic nie powiedziano.
 error-talk-muted = Administrator nie pozwala ci tu pisać.
+error-talk-full = Powiedziano tu już tyle, że nie ma więcej miejsca.
+error-deal-too_many = W tej grze złożono już za dużo twoich ofert.
 error-table-not_over = Gra jeszcze się nie skończyła.
+error-table-study = To gałąź „A gdyby…”: zaczyna się w środku gry.
+error-what_if-hidden = Gra jeszcze trwa: to, co ukryte, można tylko rozdać na nowo.
+error-what_if-over = Stąd nie ma już nic do zagrania.
+error-what_if-people = Grają tu ludzie: „A gdyby…” czeka, aż gra się skończy.
+error-what_if-rated = To gra rankingowa: „A gdyby…” czeka, aż się skończy.
 error-table-not_started = Gra jeszcze się nie zaczęła.
 error-table-closed = Ten stół jest zamknięty.
 error-seat-not_yours = To nie twoje miejsce.
@@ -617,10 +746,19 @@ error-talk-spectator = Widzowie nie piszą do graczy prywatnie.
 error-vote-not_asked = Nikt nie pyta cię w tym głosowaniu.
 error-vote-unknown = Nie ma takiego głosowania.
 error-vote-target = Wybierz gracza, którego to dotyczy.
+error-coach-unasked = Grają tu ludzie: najpierw wszyscy muszą się zgodzić na doradcę.
+error-coach-rated = To gra rankingowa: nikt nie dostaje rad.
+error-coach-lesson = W lekcji karty mówią, co robić.
+error-coach-agreed = Wszyscy już się zgodzili.
+error-coach-free = Przeciw botom nikogo nie trzeba pytać.
+error-coach-begun = Doradca ocenia wszystkie stawki albo cały plan naraz: cofnij to, co leży, i zapytaj jeszcze raz.
+error-coach-away = Doradca nie odpowiada. Zapytaj za chwilę jeszcze raz.
+error-manual-away = Nie udało się przygotować opisu interfejsu. Zapytaj za chwilę jeszcze raz.
 error-hook-target = Powiadomienia wysyłamy tylko na adresy https.
 error-hook-too_many = Masz za dużo powiadomień; najpierw usuń jedno.
 error-input-invalid = Jedna z wartości jest niemożliwa.
 error-request-too_long = To za długie.
+error-host-unknown = Ten serwer ma inną nazwę. Użyj adresu, który podał gospodarz.
 error-limit = Za dużo naraz. Poczekaj { $seconds ->
         [one] { $seconds } sekundę
         [few] { $seconds } sekundy
@@ -631,14 +769,15 @@ error-other = Serwer na to nie pozwala ({ $code }).
 
 ## What the table itself says in the log
 
-event-sealed = { $seat } pieczętuje wybór (skrót { $hash }…)
+event-sealed = { $seat } pieczętuje wybór
 event-unsealed = { $seat } wycofuje zapieczętowany wybór
-event-opened = { $seat } otwiera zapieczętowany wybór: zgadza się ze skrótem { $hash }…
+event-opened = { $seat } otwiera zapieczętowany wybór
+seal-hash = Pieczęć { $hash }…
 event-rewound = Za zgodą wszystkich gra wraca do ruchu { $amount }
 
 ## The guided first game
 
-home-learn-of = Naucz się gry { $game }, grając
+home-learn-of = { lesson-begin }: { $game }
 lesson-begin = Ucz się, grając
     .about = Pierwsza gra z przewodnikiem: dziesięć minut, krok po kroku. Możesz wyjść i wrócić.
 lesson-step = Krok { $number } z { $amount }

@@ -49,3 +49,16 @@ promise-open = ещё в силе
 promise-kept = сдержано
 promise-broken = нарушено
 promise-void = больше не в силе
+
+## What is told of promises
+
+rising-sun-event-promise_given = { $seat } обещает { $seat2_dat }: { $promise }
+rising-sun-event-promise_kept = Обещание сдержано. { $seat } — { $seat2_dat }: { $promise }
+rising-sun-event-promise_broken = Обещание нарушено. { $seat } — { $seat2_dat }: { $promise }
+rising-sun-event-promise_void = Обещание больше не в силе. { $seat } — { $seat2_dat }: { $promise }
+
+## Deals
+
+rising-sun-deal-taker = { $seat } предлагает вам сделку
+rising-sun-deal-giver = Вы предлагаете сделку { $seat2_dat }
+rising-sun-deal-other = { $seat } предлагает сделку { $seat2_dat }

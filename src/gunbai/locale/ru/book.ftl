@@ -15,10 +15,10 @@ book-page-words = Словарь
 book-page-every = Все правила по номерам
 book-learn = Учиться играя
     .about = { $steps ->
-        [one] { $steps } шаг, около 20 минут
-        [few] { $steps } шага, около 20 минут
-        [many] { $steps } шагов, около 20 минут
-       *[other] { $steps } шага, около 20 минут
+        [one] { $steps } шаг, около 10 минут
+        [few] { $steps } шага, около 10 минут
+        [many] { $steps } шагов, около 10 минут
+       *[other] { $steps } шага, около 10 минут
     }
 book-how = Как идёт игра
 book-each-player = На каждого игрока
@@ -48,4 +48,4 @@ book-search-words = Поиск по словарю
 book-also = Также: { $words }
 book-edition = В русском издании: { $word }
 book-next = Дальше: { $page }
-book-playable = Каждая картинка — настоящая позиция движка. Эту же игру можно сыграть самому.
+book-playable = Каждая картинка — настоящая позиция движка. Эту же игру можете сыграть и вы.

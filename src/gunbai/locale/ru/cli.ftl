@@ -14,7 +14,7 @@ cli-prompt = { $high ->
 cli-prompt-number = От { $low } до { $high } или ? для справки:
 cli-prompt-amount = От { $low } до { $high }, можно сразу несколько (1 0 2), или ? для справки:
 cli-prompt-sealed-rising-sun = Номер или название (u назад, w забрать всё, ? справка):
-cli-prompt-sealed-shogun = Номер или название, можно сразу несколько: c2 каи - суруга (u назад, w всё назад, ? справка):
+cli-prompt-sealed-shogun = Номер или названия: c2 каи - суруга (u назад, w всё назад, ? справка):
 cli-percent = { $share } %
 cli-interval = { $low }–{ $high } %
 cli-not-understood = «{ $text }» — здесь нет такого варианта или действия. ? покажет, что можно ввести.
@@ -29,9 +29,11 @@ cli-why-all-possible = Всё, что относится к этому вопр�
 cli-confirm = { $choice }: это завершит ваш ход. Enter: да, n: нет, u: отменить
 cli-confirm-throw = { $choice }: отменить будет нельзя. Enter: да, n: нет, u: отменить
 cli-choose-again = Выберите ещё раз.
+cli-more-choices = … есть ещё варианты: c покажет все
 cli-curtain = Клавиатура переходит: { $name }. Остальных просим отвернуться; { $name }, нажмите Enter:
+cli-curtain-help = Дальше показано то, что должен видеть только один игрок. Когда никто другой не смотрит, нажмите Enter.
 cli-news = С вашего прошлого хода
-cli-news-first = До сих пор
+cli-news-first = Что уже произошло
 cli-news-more = (ещё { $count } до этого: l покажет всё)
 cli-bot-failed = { $name }: бот не смог выбрать; в таких случаях берётся его первый вариант.
 cli-left = Игра сохранена. Продолжить: gunbai play --resume { $path }
@@ -41,19 +43,22 @@ cli-undone = Отменено: { $count }.
 cli-undo = отменяет
 cli-sealed = (запечатано)
 cli-step = Enter: дальше   b: поле   q: стоп
+cli-step-help = Enter показывает следующий ход, b рисует поле, каким оно стало, q останавливает.
 cli-see = См. { $clauses }.
 cli-info-rising-sun = Здесь ничто так не называется: { $name }. Введите название карты, ками, приказа, дома или фигурки: i комаину
 cli-info-shogun = Здесь ничто так не называется: { $name }. Введите название события, специальной карты, действия или здания: i низкие налоги
-cli-no-plan = Лицом вниз у вас не осталось ничего, что ещё предстоит сделать.
+cli-no-plan = Среди ваших карт лицом вниз нет таких, которые ещё предстоит выполнить.
 cli-keys-rising-sun = Введите номер варианта или действие словами: move bushi edo kyoto.
     Где спрашивают число, введите его; можно сразу несколько ставок: 2 0 3 1
       ? 3    правило к варианту 3          r RS6.8  пункт правил; r честь: поиск
       why эдо  почему это сейчас нельзя    why      чего сейчас нельзя
       i они  что делает карта или ками     m        какие регионы соседние
+      coach  совет: как сыграть            threat   что могут сделать другие
       b      поле ещё раз                  c        варианты ещё раз
       l      что было с моего хода         l all    всё с начала
       u      отменить последний выбор      w        забрать запечатанные ставки
       g      подарки и предложения         s        сохранить
+      v      обещания и что с ними стало   mute     пусть персонажи молчат
       lang uk  всё на украинском           q        сохранить и выйти
 cli-keys-shogun = Введите номер варианта, его название или начало названия: суруга, суру.
     План одной строкой: c2 суруга каи - c0 (c2: карта сундуков 2, -: пустая клетка).
@@ -61,10 +66,12 @@ cli-keys-shogun = Введите номер варианта, его назва�
       ? 3    правило к варианту 3          r SG6.6  пункт; r восстание: поиск
       why каи  почему это сейчас нельзя    why      чего сейчас нельзя
       i стены что делает событие, карта    m каи    что рядом с Каи
+      coach  совет: как сыграть            threat   что могут сделать другие
       b      поле ещё раз                  c        варианты ещё раз
       l      что было с моего хода         l all    всё с начала
       u      отменить последний выбор      w        забрать весь план
       p      что ещё осталось в плане      s        сохранить
+      mute   пусть персонажи молчат
       lang uk  всё на украинском           q        сохранить и выйти
 
 cli-no-deals = Сейчас ничего нельзя отдать или предложить.
@@ -79,11 +86,17 @@ cli-deal-accept = Принять предложение: { $name }
 cli-deal-refuse = Отклонить предложение: { $name }
 cli-deal-retract = Отозвать своё предложение: { $name }
 cli-field-seat = С кем?  { $names }
+cli-field-help = Введите то, о чём спрашивают, и нажмите Enter. Просто Enter возвращает назад; никто ничего не узнает.
+cli-deal-help = Введите номер строки и нажмите Enter. Просто Enter возвращает назад; никто ничего не узнает.
 cli-field-coins = Сколько монет вы даёте ({ $low }–{ $high }):
 cli-field-ronin = Сколько ронинов вы даёте ({ $low }–{ $high }):
 cli-field-coins_asked = Сколько монет вы просите:
 cli-field-ronin_asked = Сколько ронинов вы просите:
-cli-field-promise = Обещание своими словами или Enter, если без него:
+cli-field-promise = Обещание своими словами, + чтобы собрать из готовых, Enter, если без него:
+cli-which-promise = Что именно? 1–{ $high }, Enter: ничего
+cli-muted = Теперь персонажи молчат.
+cli-unmuted = Персонажи снова говорят.
+cli-promise-help = Другие прочтут эти слова рядом с предложением. Обещание никого не связывает (RS3.1). Просто Enter: без обещания.
 
 cli-score = Победные очки
 cli-total = Всего
@@ -112,17 +125,21 @@ cli-odds-left = Армий после победы: { $left }. Бросков: {
 
 cli-rs-turn = ход приказа { $turn } из { $turns }
 cli-rs-legend = Сила, * лидер; Д даймё, Б буси, С синто, ⌂ крепость; м монеты, р ронины
+cli-rs-small-legend = Границы по буквам, ~ морем; сила, * лидер; М монстр; b: всё поле
 cli-rs-unit-vp = ПО
 cli-rs-unit-coin = м
 cli-rs-unit-ronin = р
+cli-rs-monster = М
 cli-rs-copies = { $card } ×{ $copies }
 cli-rs-war = Война
 cli-rs-province = Регион
+cli-rs-borders = Границы
 cli-rs-reward = Награда
 cli-rs-honor = Честь
 cli-rs-track = Приказы
 cli-rs-kami-turn = [ками]
 cli-rs-shrine = Святилище
+cli-rs-shrines = Святилища
 cli-rs-worshippers = На поклонении
 cli-rs-effect = Дар лидеру
 cli-rs-market = Карты в продаже:
@@ -167,22 +184,68 @@ cli-rs-card-note = { $coins ->
     }, { $kind }. { $effect }
 cli-rs-mandate-note = Все: { $all } Вы и союзник: { $bonus }
 cli-rs-sea = ~ морской путь
-cli-rs-offer = Открытое предложение: { $seat } → { $seat2 }, { $coins ->
-        [one] { $coins } монета
+cli-rs-offer = Открытое предложение, { $seat } → { $seat2 }: { $coins ->
+        [0] { $ronin ->
+            [0] {""}
+           *[other] {"даёт "}
+        }
+       *[other] {"даёт "}
+    }{ $coins ->
+        [0] {""}
+        [one] { $coins } монету
         [few] { $coins } монеты
         [many] { $coins } монет
        *[other] { $coins } монеты
-    } и { $ronin ->
-        [one] { $ronin } ронин
-        [few] { $ronin } ронина
+    }{ $coins ->
+        [0] {""}
+       *[other] { $ronin ->
+            [0] {""}
+           *[other] {" и "}
+        }
+    }{ $ronin ->
+        [0] {""}
+        [one] { $ronin } ронина
+        [few] { $ronin } ронинов
         [many] { $ronin } ронинов
        *[other] { $ronin } ронина
-    } за { $coins_asked ->
+    }{ $coins ->
+        [0] { $ronin ->
+            [0] {""}
+           *[other] { $coins_asked ->
+                [0] { $ronin_asked ->
+                    [0] {""}
+                   *[other] {", "}
+                }
+               *[other] {", "}
+            }
+        }
+       *[other] { $coins_asked ->
+            [0] { $ronin_asked ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
+    }{ $coins_asked ->
+        [0] { $ronin_asked ->
+            [0] {""}
+           *[other] {"просит "}
+        }
+       *[other] {"просит "}
+    }{ $coins_asked ->
+        [0] {""}
         [one] { $coins_asked } монету
         [few] { $coins_asked } монеты
         [many] { $coins_asked } монет
        *[other] { $coins_asked } монеты
-    } и { $ronin_asked ->
+    }{ $coins_asked ->
+        [0] {""}
+       *[other] { $ronin_asked ->
+            [0] {""}
+           *[other] {" и "}
+        }
+    }{ $ronin_asked ->
+        [0] {""}
         [one] { $ronin_asked } ронина
         [few] { $ronin_asked } ронинов
         [many] { $ronin_asked } ронинов
@@ -247,6 +310,8 @@ cli-sg-change = { $sign ->
        *[loss] −{ $amount }
     }
 cli-sg-ahead = Ещё в плане:
+cli-sg-cards = Карты:
+cli-sg-plan = План:
 cli-sg-warn-too_few_in_supply = мало в запасе
 cli-sg-warn-no_free_site = нет места
 cli-sg-warn-built_already = уже построено
@@ -329,3 +394,19 @@ cli-sg-deploy-note = { $armies ->
 ## Learning
 
 cli-learn = Ваша первая партия. Отвечайте числом; `?` объяснит, `u` отменит, `q` сохранит игру и выйдет.
+cli-practice = Играем дальше с примера { $clause }: вы играете за всех, ничего не сохраняется. `?` объяснит, `u` отменит, `q` выйдет.
+cli-practise = Играть дальше отсюда: gunbai rules { $clause } --play { $step } (0: с начала)
+cli-not-kept = Эта игра не сохраняется.
+
+usage-command = Команды { $name } нет.
+usage-option = Параметра { $name } нет.
+usage-value = После { $name } нужно значение.
+usage-missing = Не хватает: { $name }.
+usage-bad = { $name }: { $kind ->
+        [whole] нужно целое число.
+        [number] нужно число.
+       *[other] такое значение невозможно.
+    }
+usage-extra = Лишнее: { $rest }.
+usage-near = Может быть, { $names }?
+usage-help = { $command } покажет, что есть.

@@ -51,15 +51,18 @@ refusal-undo-too_far = { $possible ->
 refusal-batch-crosses_reveal = Выбирайте по одному: между этими шагами что-то раскрывается.
 refusal-input-badinput = { $kind ->
         [among] { $field }: можно выбрать { $words }, а введено { $got }.
-        [like] { $field }: { $got } нет; есть, например, { $words }.
+        [like] { $field }: такого нет ({ $got }); есть, например, { $words }.
         [range] { $field }: число должно быть от { $low } до { $high }, а введено { $got }.
        *[text] { $field }. Нужно: { $expected }; получено: { $got }.
     }
+refusal-extra-missing = Для этого нужен пакет { $package }: pip install 'gunbai[{ $extra }]'
 refusal-input-badposition = { $field }. Нужно: { $expected }; получено: { $got }.
 refusal-input-badrecord = { $field }. Нужно: { $expected }; получено: { $got }.
 
 field-seat = Место
 field-seats = Мест
+field-moment = Момент
+field-move = Ход
 field-players = Игроков
 field-humans = Людей
 field-language = Язык
@@ -74,6 +77,9 @@ field-rewards = Награды
 field-games = Партий
 field-workers = Процессов
 field-think = Время на раздумья в миллисекундах
+field-seconds = Секунд
+field-split = Часть
+field-step = Шаг
 field-samples = Бросков
 field-seed = Зерно
 field-attack = Атакующих
@@ -87,21 +93,44 @@ field-record = Запись
 field-option = Параметр
 field-bots = Боты
 field-player-seed = Зерно игрока
-field-luck = случай
-field-document = документ
-field-promise = обещание
+field-luck = Жребий
+field-config = Настройки
+field-document = Документ
+field-promise = Обещание
+field-settings = Настройки
+field-database = База данных
+field-address = Адрес
+field-table = Стол
+field-person = Человек
+field-number = Номер
+field-version = Версия
+field-theme = Тема
 
 expected-rule_words = слова, которые есть в правилах
 expected-defenders = число обороняющихся или --neutral
 expected-tower = shogun, где решает башня
-expected-bytes = не больше байтов, чем { $most }
+expected-bytes = не больше { $most ->
+        [one] { $most } байта
+        [few] { $most } байт
+        [many] { $most } байт
+       *[other] { $most } байта
+    }
 expected-utf8_record = запись игры в UTF-8
 expected-readable = запись игры, которую можно прочитать
+expected-json = документ JSON (строка { $line }, позиция { $column })
+expected-file_there = файл, который существует
+expected-file_allowed = файл, доступный вам
+expected-file_no_folder = файл, а не папка
+expected-disk_room = свободное место на диске
 expected-running = игра, которая ещё идёт (другие покажет gunbai replay)
 expected-commas = имена через запятую
 expected-names = от 1 до { $most } имён
 expected-printable = от 1 до { $most } видимых знаков
 expected-new_file = новый файл (или --resume, чтобы продолжить ту игру)
+expected-finished_game = запись законченной игры
+expected-whole_game = игра с самого начала (эту продолжит gunbai play --resume)
+expected-unfinished = момент до конца игры
+expected-one_player = законченная игра или игра с одним игроком
 expected-own_seat = --seat, потому что игра ещё идёт, а её тайны принадлежат другим
 expected-no_tempers = без нрава: в этой игре его нет
 expected-no_temper = без нрава: этот бот не заключает сделок
@@ -109,3 +138,48 @@ expected-own_temper = без нрава: у персонажа он свой
 expected-clans = столько домов, сколько игроков ({ $most })
 expected-draft_on_moon = draft на лунной стороне (таблицы — для солнечной, SG2.6)
 expected-sun_with_three = sun для 3 игроков или moon_three=assumed (SG1.1)
+expected-setting = значение, как его описывает docs/server.md ({ $why })
+expected-toml = файл TOML
+expected-free_address = свободный адрес этого компьютера
+expected-database = файл или адрес, который начинается с postgresql://
+expected-database_answers = база данных, которая отвечает
+expected-older_schema = схема до версии { $newest }, а не от более новой Gunbai
+expected-schema = схема от { $oldest } до { $newest }
+expected-sqlite = SQLite; для PostgreSQL есть pg_dump
+expected-no_file_yet = файл, которого ещё нет
+expected-table_id = идентификатор стола, как показывает gunbai admin list
+expected-table_begun = стол, за которым игра уже началась
+expected-table_going = открытый стол или стол, за которым идёт игра
+expected-table_of_theirs = стол, за которым этот человек сидит, а игра ещё не окончена
+expected-person = имя учётной записи или чей-то идентификатор
+expected-account = учётная запись, а не гость
+expected-said_number = номер, который показывает gunbai admin talk
+expected-whole = целое число от { $low } до { $high }
+expected-among = одно из: { $words }
+expected-pieces_of_clan = не больше { $most } на дом
+expected-worshippers = в святилище только Синто и Комаину
+expected-own_monster = монстра, карта которого есть у этого дома, и только в одном месте
+expected-one_owner = одного владельца этого монстра
+expected-copies = не больше { $most } таких карт всего
+expected-mutual_ally = союзника, который тоже называет этот дом союзником
+expected-four_kami = четырёх разных ками
+expected-first_kami = ками первой игры, как говорит вариант
+expected-different_wars = разные регионы
+expected-every_seat = каждого игрока по одному разу
+expected-token_once = каждый жетон войны один раз
+expected-foreign_hostages = заложников из чужих фигур
+expected-bids_within = ставки в пределах имеющихся монет ({ $most })
+expected-fitting_steps = момент, который согласуется с остальной позицией
+expected-moment_comes = момент, в который кому-то есть что выбирать
+expected-board_province = провинцию этого поля
+expected-markers = не больше { $most } маркеров восстания всего
+expected-sites = не больше { $most } разных построек в этой провинции
+expected-armies_in_all = армий на дом не больше { $most }
+expected-farmers_in_all = крестьян всего не больше { $most }
+expected-buildings_in_all = не больше { $most } таких построек всего
+expected-free_special = специальную карту, которой нет ни у кого другого
+expected-free_provinces = карты ничьих провинций, каждую один раз
+expected-no_special_yet = никаких специальных карт, пока составляют планы
+expected-back_of_plan = закрытую карту именно там, где лежит план
+expected-one_moment = ничего: позиция — это один момент
+expected-own_card = карту этого дома

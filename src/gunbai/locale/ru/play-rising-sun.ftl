@@ -21,7 +21,7 @@ rising-sun-ask-hate = Монстр Они ненависти { $province_loc }: 
 rising-sun-ask-kami_gift = Дар { $kami_gen }. { $kami_effect } Принимаете?
 rising-sun-ask-fujin = Ветер Фудзина несёт вас: что вы передвинете?
 rising-sun-ask-raijin = Райдзин: где появится ваш буси?
-rising-sun-ask-war_start = В начале фазы войны действуют несколько игроков. Вы — сначала или в конце?
+rising-sun-ask-war_start = В начале фазы войны действуют несколько игроков. Вы действуете первыми или последними?
 rising-sun-ask-ashigaru = «Путь асигару»: куда призвать буси?
 rising-sun-ask-bids = Битва { $province_loc }: сколько монет поставить на «{ $advantage }»? У вас осталось: { $amount }. { $advantage_effect }
 rising-sun-ask-advantage = Вы выиграли преимущество «{ $advantage }» { $province_loc }. { $advantage_effect } Применяете?
@@ -110,32 +110,86 @@ rising-sun-do-take-hostage = Взять в заложники { $figure_acc } { 
 rising-sun-do-remainder = Отдать монету { $seat_dat }
     .group = Отдать монету
 rising-sun-do-give = Отдать { $seat_dat } { $coins ->
+        [0] {""}
         [one] { $coins } монету
         [few] { $coins } монеты
         [many] { $coins } монет
        *[other] { $coins } монеты
-    } и { $ronin ->
+    }{ $coins ->
+        [0] {""}
+       *[other] { $ronin ->
+            [0] {""}
+           *[other] {" и "}
+        }
+    }{ $ronin ->
+        [0] {""}
         [one] { $ronin } ронина
         [few] { $ronin } ронинов
         [many] { $ronin } ронинов
        *[other] { $ronin } ронина
     }
-rising-sun-do-offer = Предложить { $seat_dat } { $coins ->
+rising-sun-do-offer = Предложить { $seat_dat }: { $coins ->
+        [0] { $ronin ->
+            [0] {""}
+           *[other] {"дать "}
+        }
+       *[other] {"дать "}
+    }{ $coins ->
+        [0] {""}
         [one] { $coins } монету
         [few] { $coins } монеты
         [many] { $coins } монет
        *[other] { $coins } монеты
-    } и { $ronin ->
+    }{ $coins ->
+        [0] {""}
+       *[other] { $ronin ->
+            [0] {""}
+           *[other] {" и "}
+        }
+    }{ $ronin ->
+        [0] {""}
         [one] { $ronin } ронина
         [few] { $ronin } ронинов
         [many] { $ronin } ронинов
        *[other] { $ronin } ронина
-    } за { $coins_asked ->
+    }{ $coins ->
+        [0] { $ronin ->
+            [0] {""}
+           *[other] { $coins_asked ->
+                [0] { $ronin_asked ->
+                    [0] {""}
+                   *[other] {", "}
+                }
+               *[other] {", "}
+            }
+        }
+       *[other] { $coins_asked ->
+            [0] { $ronin_asked ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
+    }{ $coins_asked ->
+        [0] { $ronin_asked ->
+            [0] {""}
+           *[other] {"попросить "}
+        }
+       *[other] {"попросить "}
+    }{ $coins_asked ->
+        [0] {""}
         [one] { $coins_asked } монету
         [few] { $coins_asked } монеты
         [many] { $coins_asked } монет
        *[other] { $coins_asked } монеты
-    } и { $ronin_asked ->
+    }{ $coins_asked ->
+        [0] {""}
+       *[other] { $ronin_asked ->
+            [0] {""}
+           *[other] {" и "}
+        }
+    }{ $ronin_asked ->
+        [0] {""}
         [one] { $ronin_asked } ронина
         [few] { $ronin_asked } ронинов
         [many] { $ronin_asked } ронинов
@@ -148,6 +202,8 @@ rising-sun-do-accept = Принять предложение { $seat_of }
 rising-sun-do-refuse = Отклонить предложение { $seat_of }
 rising-sun-do-retract = Отозвать предложение { $seat_dat }
 rising-sun-do-withdraw = Забрать запечатанные ставки и выбрать заново
+rising-sun-do-unpropose = Отозвать предложение союза { $seat_dat }
+rising-sun-do-unready = Подумать ещё: вы пока не готовы
 
 ## What happened
 
@@ -163,56 +219,158 @@ rising-sun-event-hostage_returned = { $seat } возвращает { $seat2_dat 
 rising-sun-event-alliances_ended = Начинается чайная церемония; прежние союзы закончились
 rising-sun-event-alliance_proposed = { $seat } предлагает союз { $seat2_dat }
 rising-sun-event-alliance_declined = { $seat } отклоняет союз { $seat2_with }
+rising-sun-event-alliance_unproposed = { $seat } отзывает предложение союза { $seat2_dat }
 rising-sun-event-alliance_formed = { $seat } и { $seat2 } теперь союзники
 rising-sun-event-tea_ready = { $seat }: готово
+rising-sun-event-tea_unready = { $seat } ещё думает
 rising-sun-event-given = { $seat } отдаёт { $seat2_dat } { $amount1 ->
+        [0] {""}
         [one] { $amount1 } монету
         [few] { $amount1 } монеты
         [many] { $amount1 } монет
        *[other] { $amount1 } монеты
-    } и { $amount2 ->
+    }{ $amount1 ->
+        [0] {""}
+       *[other] { $amount2 ->
+            [0] {""}
+           *[other] {" и "}
+        }
+    }{ $amount2 ->
+        [0] {""}
         [one] { $amount2 } ронина
         [few] { $amount2 } ронинов
         [many] { $amount2 } ронинов
        *[other] { $amount2 } ронина
     }
-rising-sun-event-offered = { $seat } предлагает { $seat2_dat } { $amount1 ->
+rising-sun-event-offered = { $seat } делает предложение { $seat2_dat }: { $amount1 ->
+        [0] { $amount2 ->
+            [0] {""}
+           *[other] {"даёт "}
+        }
+       *[other] {"даёт "}
+    }{ $amount1 ->
+        [0] {""}
         [one] { $amount1 } монету
         [few] { $amount1 } монеты
         [many] { $amount1 } монет
        *[other] { $amount1 } монеты
-    } и { $amount2 ->
+    }{ $amount1 ->
+        [0] {""}
+       *[other] { $amount2 ->
+            [0] {""}
+           *[other] {" и "}
+        }
+    }{ $amount2 ->
+        [0] {""}
         [one] { $amount2 } ронина
         [few] { $amount2 } ронинов
         [many] { $amount2 } ронинов
        *[other] { $amount2 } ронина
-    } за { $amount3 ->
+    }{ $amount1 ->
+        [0] { $amount2 ->
+            [0] {""}
+           *[other] { $amount3 ->
+                [0] { $amount4 ->
+                    [0] {""}
+                   *[other] {", "}
+                }
+               *[other] {", "}
+            }
+        }
+       *[other] { $amount3 ->
+            [0] { $amount4 ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
+    }{ $amount3 ->
+        [0] { $amount4 ->
+            [0] {""}
+           *[other] {"просит "}
+        }
+       *[other] {"просит "}
+    }{ $amount3 ->
+        [0] {""}
         [one] { $amount3 } монету
         [few] { $amount3 } монеты
         [many] { $amount3 } монет
        *[other] { $amount3 } монеты
-    } и { $amount4 ->
+    }{ $amount3 ->
+        [0] {""}
+       *[other] { $amount4 ->
+            [0] {""}
+           *[other] {" и "}
+        }
+    }{ $amount4 ->
+        [0] {""}
         [one] { $amount4 } ронина
         [few] { $amount4 } ронинов
         [many] { $amount4 } ронинов
        *[other] { $amount4 } ронина
     }
-rising-sun-event-offer_accepted = { $seat } принимает предложение { $seat2_of }: получает { $amount1 ->
+rising-sun-event-offer_accepted = { $seat } принимает предложение { $seat2_of }: { $amount1 ->
+        [0] { $amount2 ->
+            [0] {""}
+           *[other] {"получает "}
+        }
+       *[other] {"получает "}
+    }{ $amount1 ->
+        [0] {""}
         [one] { $amount1 } монету
         [few] { $amount1 } монеты
         [many] { $amount1 } монет
        *[other] { $amount1 } монеты
-    } и { $amount2 ->
+    }{ $amount1 ->
+        [0] {""}
+       *[other] { $amount2 ->
+            [0] {""}
+           *[other] {" и "}
+        }
+    }{ $amount2 ->
+        [0] {""}
         [one] { $amount2 } ронина
         [few] { $amount2 } ронинов
         [many] { $amount2 } ронинов
        *[other] { $amount2 } ронина
-    }, отдаёт { $amount3 ->
+    }{ $amount1 ->
+        [0] { $amount2 ->
+            [0] {""}
+           *[other] { $amount3 ->
+                [0] { $amount4 ->
+                    [0] {""}
+                   *[other] {", "}
+                }
+               *[other] {", "}
+            }
+        }
+       *[other] { $amount3 ->
+            [0] { $amount4 ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
+    }{ $amount3 ->
+        [0] { $amount4 ->
+            [0] {""}
+           *[other] {"отдаёт "}
+        }
+       *[other] {"отдаёт "}
+    }{ $amount3 ->
+        [0] {""}
         [one] { $amount3 } монету
         [few] { $amount3 } монеты
         [many] { $amount3 } монет
        *[other] { $amount3 } монеты
-    } и { $amount4 ->
+    }{ $amount3 ->
+        [0] {""}
+       *[other] { $amount4 ->
+            [0] {""}
+           *[other] {" и "}
+        }
+    }{ $amount4 ->
+        [0] {""}
         [one] { $amount4 } ронина
         [few] { $amount4 } ронинов
         [many] { $amount4 } ронинов
@@ -372,6 +530,8 @@ rising-sun-refusal-accept-not_now = Нет предложения, которо�
 rising-sun-refusal-refuse-not_now = Нет предложения, которое можно отклонить.
 rising-sun-refusal-retract-not_now = У вас нет открытого предложения.
 rising-sun-refusal-withdraw-not_now = У вас нет запечатанных ставок.
+rising-sun-refusal-unpropose-not_now = У вас нет открытого предложения союза.
+rising-sun-refusal-unready-not_now = Вы ещё не говорили, что готовы.
 rising-sun-refusal-to_oneself = Выберите не свой дом.
 rising-sun-refusal-seat_out_of_bounds = За этим столом нет такого дома.
 rising-sun-refusal-coins_out_of_bounds = Монеты: от { $low } до { $high }, а не { $got }.
@@ -396,6 +556,8 @@ rising-sun-refusal-accept-purse_too_small = { $seat } не может отдат
         [many] { $ronin } ронинов
        *[other] { $ronin } ронина
     }. В наличии монет: { $coins_held }, ронинов: { $ronin_held }.
+rising-sun-refusal-offer-purse_too_small = Столько вы предложить не можете (монеты: { $coins }, ронины: { $ronin }): у вас меньше (монеты: { $coins_held }, ронины: { $ronin_held }).
+rising-sun-refusal-promise-no_such_game = В этой игре обещаний нет.
 
 ## Words
 

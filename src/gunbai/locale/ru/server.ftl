@@ -1,6 +1,7 @@
 ### What the server itself says to people: when it starts, and in notices by webhook and web push.
 
 notice-your-turn = Gunbai: ваш ход за столом «{ $table }». { $link }
+serve-open = Gunbai: { $where }  (Ctrl-C останавливает)
 serve-no-admin = Администратора ещё нет. Создайте учётную запись, затем выполните «gunbai admin promote ИМЯ» или введите этот токен на странице /host: { $token }
 mail-reset = Кто-то попросил новый пароль для вашей учётной записи в Gunbai. По этой ссылке его можно задать один раз в течение суток: { $link } Если это были не вы, ничего делать не нужно.
     .subject = Gunbai: новый пароль
@@ -13,5 +14,6 @@ admin-signed-out = { $count ->
        *[other] Завершено { $count } сеанса.
     }
 admin-password = По этой ссылке владелец один раз в течение суток задаст новый пароль: { $link }
-admin-invitation = Ссылка действует для одной учётной записи, две недели: { $link }
+admin-invitation = Ссылка действует для одной учётной записи в течение двух недель: { $link }
 admin-delete = Удалить { $name } навсегда?
+admin-replayed = Воспроизведено партий: { $games }, из них отличаются: { $different }

@@ -17,17 +17,12 @@ rs-stage = Что происходит
 rs-mine = Моё
 rs-reserve = Резерв
 rs-reserve-about = Фигурки и крепости, которых нет на поле: отсюда вы призываете.
-rs-cards = Карты
-rs-no-cards = карт пока нет
 rs-tokens = Военные жетоны
 rs-tokens-about = Каждый приносит очки зимой; разные регионы дают больше.
 rs-hostages = Заложники
 rs-vp = Победные очки
 rs-coins = Монеты
 rs-ronin = Ронины
-rs-you = Вы
-rs-stand-in = Играет бот
-rs-acting = выбирает
 rs-ready = готово
 rs-none = нет
 rs-nobody = никого
@@ -36,13 +31,7 @@ rs-count-of = { $piece } × { $count }
 rs-allied-with = Союзник: { $clan }
 rs-ally-about = Союзники пользуются привилегиями приказов друг друга и не сражаются, оставшись вдвоём.
 
-rs-tab-now = Сейчас
 rs-tab-market = Карты
-rs-tab-battle = Битва
-rs-tab-news = Новости
-rs-tab-mine = Моё
-rs-tab-clans = Дома
-rs-tab-shrines = Святилища
 
 ## Choosing
 
@@ -58,11 +47,8 @@ rs-hint-target = Теперь укажите одно из подсвеченн�
 rs-hint-point = Укажите одну из подсвеченных фигурок.
 rs-for-all = Все:
 rs-bonus = Вы и союзник:
-rs-bonus-short = Привилегия:
-rs-no-tiles = Эти жетоны видит только активный игрок.
 rs-not-drawn = Не вытянуты
 rs-put-back = Ход приказа { $turn }, вы вернули наверх:
-rs-no-news = С вашего хода ничего нового.
 
 ## Tea
 
@@ -70,14 +56,18 @@ rs-tea-talk = Что было сказано
 rs-tea-silence = Пока все молчат.
 rs-tea-thinking = думает
 rs-tea-asks-you = предлагает вам союз
+rs-tea-asks = предлагает союз: { $names }
 rs-tea-you-asked = вы предложили союз
-rs-tea-ready = Готово
 rs-tea-propose = Предложить
 rs-tea-propose-to = Предложить союз: { $clan }
 rs-tea-agree = Принять
 rs-tea-agree-to = Заключить союз: { $clan }
 rs-tea-decline = Отклонить
 rs-tea-decline-to = Отклонить союз: { $clan }
+rs-tea-unpropose = Отозвать
+rs-tea-unpropose-to = Отозвать предложение: { $clan }
+rs-tea-deal = Сделка
+rs-tea-deal-with = Сделка: { $clan }
 rs-tea-wait = Подождите меня
 rs-tea-go-on = Пусть их
 rs-tea-take-back = Забрать чашку
@@ -85,25 +75,13 @@ rs-tea-cups = Чашки
 rs-tea-pouring = Чай наливают
 rs-tea-seconds = { $time } с
 rs-tea-waits-you = ждут вас
-rs-tea-waits = ждут: { $names }
+rs-tea-waits = ждём: { $names }
 
 ## Battle
 
 rs-battle-of = Битва: { $province }
-rs-fighter = Сила { $force }, { $coins ->
-        [one] { $coins } монета
-        [few] { $coins } монеты
-        [many] { $coins } монет
-       *[other] { $coins } монеты
-    }, { $ronin ->
-        [one] { $ronin } ронин
-        [few] { $ronin } ронина
-        [many] { $ronin } ронинов
-       *[other] { $ronin } ронина
-    }
-rs-won = победа
 rs-set-aside = отложенные монеты
-rs-seal = Запечатать ставки
+rs-lay-coins = Разложите монеты за своей ширмой
 rs-seal-about = Все ставки раскрываются одновременно, когда каждый запечатает свои.
 rs-sealed = запечатано
 rs-sealed-waiting = Ваши ставки запечатаны.
@@ -119,11 +97,37 @@ rs-laid = { $amount ->
        *[other] { $amount } монеты
     }
 rs-no-bids = ставок нет
+rs-war-of = Война { $number } из { $all }
+rs-camps = Кто здесь сражается
+rs-camp = { $clan }: сила { $force }. { $figures }
+rs-you-lay = за вашей ширмой
+rs-lays = раскладывает монеты…
+rs-stake = { $advantage ->
+    [seppuku] Ваших фигурок здесь: { $count }
+    [take_hostage] Чужих фигурок здесь: { $count }
+    [hire_ronin] Ваших ронинов: { $count }
+   *[imperial_poets] Всего фигурок здесь: { $count }
+}
+rs-ties-won = При равных ставках преимущество здесь ваше
+rs-ties-lost = При равных ставках выше по чести: { $clans }
+rs-lane-tied = Поровну, по { $amount }: выше по чести стоит { $clan }
+rs-covered = скрыто
+rs-steps = Как далеко зашла битва
+rs-step-bids = Ставки
+rs-step-count = Подсчёт
+rs-step-fallen = Павшие
+rs-step-reparations = Репарации
+rs-rung = { $place }. { $clan }
+rs-purse = Ваш кошель
+rs-purse-hint = Нажмите преимущество или перетащите на него монету. Клавиши 1–4 кладут монету, с Shift забирают.
+rs-seal-these = Запечатать { $amounts }
+rs-seal-sure = Точно запечатать { $amounts }?
+rs-to-map = К карте
 
 ## Winter
 
 rs-winner = Победа: { $who }
-rs-winter-told = Очки всей игры по их источникам.
+rs-winter-sources = Откуда взялись очки
 rs-winter-harvest = Сборы трёх времён года
 rs-winter-kami = Дары ками
 rs-winter-seppuku = Погибшие с честью

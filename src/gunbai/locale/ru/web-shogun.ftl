@@ -5,8 +5,6 @@
 shogun-web-map = Карта Японии, { $side }. Стрелки ведут от провинции к провинции, плюс и минус меняют масштаб.
 shogun-web-side-sun = солнечная сторона
 shogun-web-side-moon = лунная сторона
-shogun-web-zoom-in = Приблизить
-shogun-web-zoom-out = Отдалить
 shogun-web-lens-tax = Показать налоги
 shogun-web-lens-rice = Показать урожай риса
 shogun-web-lens-about = Показывает напечатанные значения вместо армий.
@@ -35,10 +33,6 @@ shogun-web-can-choose = Можно выбрать.
 
 ## The houses
 
-shogun-web-standing = Дома
-shogun-web-house = Дом
-shogun-web-acts = сейчас выбирает
-shogun-web-ready = готово
 shogun-web-nobody = никто
 shogun-web-col-points = ПО
     .about = Победные очки, подсчитываются зимой.
@@ -66,6 +60,7 @@ shogun-web-regions-now = Превосходство по регионам сей
 ## Year, events, turn order
 
 shogun-web-year = Год { $year }
+shogun-part-planning = Планирование
 shogun-web-event-round = Событие этого раунда: { $event }
 shogun-web-events-open = События, которые ещё возможны в этом году
 shogun-web-winter-loss = Потери риса зимой: от { $least } до { $most }.
@@ -97,6 +92,8 @@ shogun-web-scenes-more = Ещё на очереди: { $more }.
 shogun-web-skip-all = Пропустить всё
 shogun-web-thrown = вход
 shogun-web-came-out = выход
+shogun-web-by-chance = Случайно
+shogun-web-see-board = К полю
 shogun-web-farmers-note = Крестьяне помогают обороняющемуся, если там нет маркера восстания.
 shogun-web-close = Закрыть
 
@@ -114,9 +111,7 @@ shogun-web-send-about = Отправляет весь план. Его можн�
 shogun-web-take-back = Забрать
 shogun-web-clear = Очистить
 shogun-web-plan-ready = Ваш план запечатан.
-shogun-web-withdraw = Изменить план
-shogun-web-withdraw-about = Забирает весь план; он остаётся здесь, чтобы его изменить.
-shogun-web-why-zoom = Всё поле уже на экране.
+shogun-web-withdraw-about = Забирает весь план; он остаётся здесь, чтобы вы могли его изменить.
 shogun-web-why-fewest = Должна пойти хотя бы одна армия.
 shogun-web-why-sealed = Ваш план запечатан: чтобы изменить, сначала заберите его.
 shogun-web-why-closed = Планы закрыты. Карты снова выкладывают в начале следующего раунда.
@@ -160,17 +155,14 @@ shogun-web-advice-bid = для ставки у вас только { $held ->
 
 ## Acting
 
-shogun-web-ask = Ваш выбор
-shogun-web-news = Что произошло
-shogun-web-waiting = Ожидаем: { $who }
 shogun-web-costs = Цена: { $cost ->
         [one] { $cost } сундук
         [few] { $cost } сундука
         [many] { $cost } сундуков
        *[other] { $cost } сундука
     } из ваших { $chests }
-shogun-web-printed-rice = Урожай риса { $rice }
-shogun-web-printed-tax = Налог { $tax }
+shogun-web-gives-rice = Урожай риса { $rice }
+shogun-web-gives-tax = Налог { $tax }
 shogun-web-revolt-follows = Затем восстание: { $farmers ->
         [one] { $farmers } крестьянин
         [few] { $farmers } крестьянина
@@ -183,10 +175,7 @@ shogun-web-revolt-follows = Затем восстание: { $farmers ->
        *[other] { $armies } армии
     }
 shogun-web-marker-follows = Останется маркер восстания
-shogun-web-do = { $action } в провинции { $province }
-shogun-web-skip = Пропустить
 shogun-web-skip-about = Ничего не делается и не платится.
-shogun-web-move-nobody = Не перемещать
 shogun-web-armies = Армии
 shogun-web-fewer = На одну меньше
 shogun-web-more = На одну больше
@@ -224,7 +213,6 @@ shogun-web-winter = Зима
 shogun-web-rice-lost = Потери риса
 shogun-web-rice-need = Рис / провинции
 shogun-web-unfed-short = Без провизии
-shogun-web-revolts = Восстания
 shogun-web-scored = Очки за год { $year }
 
 ## The end
@@ -241,7 +229,6 @@ shogun-web-majority = { $house }: { $points } ПО, год { $year }
 
 ## Small screens
 
-shogun-web-tabs = Части стола
 shogun-web-tab-map = Карта
 shogun-web-tab-plan = Поле
 shogun-web-tab-houses = Дома

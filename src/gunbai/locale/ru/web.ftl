@@ -24,6 +24,8 @@ game-shogun = Сёгун
 
 nav-lobby = Столы
 nav-rules = Правила
+nav-puzzles = Задачи
+nav-editor = Редактор
 nav-settings = Настройки
 nav-profile = Профиль
 nav-label = Главное меню
@@ -56,9 +58,9 @@ seat-bad-text = Её сменила более новая, или в ней оп
 home-title = Садитесь и играйте
 home-lead = Две настольные игры о феодальной Японии: точные правила, честный жребий и терпеливые боты. Без регистрации.
 home-play-bots = Играть с ботами
-home-play-bots-of = «{ $game }»: играть с ботами
+home-play-bots-of = { home-play-bots }: «{ $game }»
 home-new = Новый стол
-home-new-of = Новый стол: «{ $game }»
+home-friends-of = { home-friends }: «{ $game }»
 home-friends = Пригласить друзей
 home-starting = Готовим стол…
 home-failed = Не удалось открыть стол.
@@ -74,7 +76,10 @@ lobby-your-turn = Ваш ход
 lobby-join = Присоединиться
 lobby-watch = Смотреть
 lobby-replay = Повтор
+lobby-record = Проанализировать запись
 lobby-seats = Занято мест: { $taken } из { $seats }
+lobby-rated = Рейтинговая
+lobby-won = Победа: { $names }
 
 ## New table
 
@@ -102,9 +107,14 @@ new-draw = Другие наугад
 new-clans = Дома
 new-clans-random = Дома определит жребий
 new-clans-chosen = Дома выбраны вами
-new-clans-hint = Можно выбрать и самим (нужно { $count }); тогда жребий решит, кому какой.
+new-clans-hint = { $count ->
+        [one] Выберите { $count } дом; места определит жребий.
+        [few] Выберите { $count } дома; места определит жребий.
+        [many] Выберите { $count } домов; места определит жребий.
+       *[other] Выберите { $count } дома; места определит жребий.
+    }
 new-options = Параметры
-new-options-hint = Для первой партии подойдут стандартные.
+new-options-hint = Для первой партии подойдут стандартные значения.
 new-rulings = Ещё параметры и толкования: { $count }
 new-pace = Темп
 new-pace-free = Без часов
@@ -113,11 +123,14 @@ new-pace-live = Вживую
     .about = 2 минуты на ход и 15 минут про запас: один вечер.
 new-pace-turns = По переписке
     .about = Сутки на каждый ход: играйте, когда есть минутка.
+new-tea = Два бота заключают союз за
+new-tea-seconds = { $amount } с
 new-policy = Когда время вышло
 new-policy-bot = Играет бот
 new-policy-wait = Стол ждёт
 new-policy-vote = Остальные голосуют
 new-public = Смотреть и садиться на свободные места могут все
+new-rated = Рейтинговая игра: советов нет ни для кого
 table-default-name = Стол: { $name }
 new-name = Название стола
 new-create = Открыть стол
@@ -131,6 +144,10 @@ bot-steady = Бывалый
     .about = Играет крепко, но далеко вперёд не смотрит.
 bot-master = Мастер
     .about = Просчитывает множество возможных партий вперёд. На ход нужно несколько секунд.
+bot-sage = Мудрец
+    .about = Сам научился оценивать позицию и просчитывает партию вперёд. На ход нужно несколько секунд.
+bot-sage-quick = Мудрец, быстрый
+    .about = Сам научился оценивать позицию и ходит сразу, без раздумий.
 
 bot-abbot = Рёсэцу
     .about = Говорит раз за вечер, и все меняют планы.
@@ -155,7 +172,7 @@ bot-widow = Мицусэ Каэдэ
 bot-cartographer = Нагиса Рокубэй
     .about = Знает кратчайшую дорогу в ваш регион и чего она стоит.
 bot-archer = Такэмори Сигурэ
-    .about = Молчит с весны. Говорят стрелы.
+    .about = Молчит с весны. Зато говорят стрелы.
 
 bot-tempered = { $bot }, { $temper }
 temper-none = обычный
@@ -196,9 +213,17 @@ stage-pause = Пауза
 stage-resume = Дальше
 stage-rate = Скорость: ×{ $rate }
 stage-skip = Пропустить
+stage-next = Дальше
+stage-film = Пока вас не было
 table-watching = Вы зритель
 table-bot-thinks = { $name } думает…
 table-choices = Ваш выбор
+table-all-choices = Все варианты
+table-drawer = Рядом с полем
+table-close = Закрыть
+map-zoom-in = Приблизить
+map-zoom-out = Отдалить
+map-why-zoom = Всё поле уже на экране.
 table-confirm = Подтвердить
 table-confirm-hint = Это завершит ваш ход или передаст его другим.
 why-busy = Ваш предыдущий выбор ещё отправляется.
@@ -212,6 +237,7 @@ table-since = С вашего прошлого хода
 table-log = Журнал
 table-chat = Чат
 table-deals = Сделки
+table-coach = Советник
 table-more = Стол
 table-text = Текстовый режим
 table-unavailable = Что сейчас невозможно и почему
@@ -219,7 +245,7 @@ table-unavailable = Что сейчас невозможно и почему
 table-online = здесь
 table-offline = не в сети
 table-stand-in = играет бот
-stand-in-mine = Ваше время вышло: за вас играет бот.
+stand-in-mine = За вас играет бот.
 stand-in-back = Я снова здесь
 table-ready = готово
 table-thinking = выбирает
@@ -232,6 +258,7 @@ table-spectators = { $count ->
        *[other] { $count } зрителя
     }
 table-mending = Соединение потеряно. Восстанавливаем…
+table-silent = Сервер не отвечает…
 table-mended = Соединение восстановлено.
 table-mend-now = Повторить
 table-curtain-title = { $name }, ваш ход
@@ -239,6 +266,14 @@ table-curtain-text = Остальных просим отвернуться.
 table-curtain-do = Я — { $name }
 table-board = Поле
 table-map-label = Игровое поле: «{ $game }»
+keys-title = Клавиши
+keys-primary = Главная кнопка
+keys-number = Вариант из открытого списка
+keys-map = На поле: стрелки перемещают, Enter выбирает
+keys-pause = Остановить показ или продолжить
+keys-escape = Отложить, закрыть, пропустить показ
+rules-find = Искать в правилах
+rules-whole = Вся книга правил
 
 log-all = Все
 log-phase-all = Вся игра
@@ -284,21 +319,63 @@ deal-status-accepted = принято
 deal-status-refused = отклонено
 deal-status-retracted = отозвано
 deal-status-countered = есть встречное предложение
-deal-status-expired = истекло
-deal-goods = { $coins ->
-        [one] { $coins } монета
-        [few] { $coins } монеты
-        [many] { $coins } монет
-       *[other] { $coins } монеты
-    }, { $ronin ->
-        [one] { $ronin } ронин
-        [few] { $ronin } ронина
-        [many] { $ronin } ронинов
-       *[other] { $ronin } ронина
-    }
+deal-status-expired = больше не в силе
 deal-nothing = ничего
 deal-you = Вы
 deal-promises = обещание: «{ $text }»
+deal-some-coins = { $amount ->
+        [one] { $amount } монета
+        [few] { $amount } монеты
+        [many] { $amount } монет
+       *[other] { $amount } монеты
+    }
+deal-some-ronin = { $amount ->
+        [one] { $amount } ронин
+        [few] { $amount } ронина
+        [many] { $amount } ронинов
+       *[other] { $amount } ронина
+    }
+deal-side-gives = отдаёт
+deal-side-gives-you = Вы отдаёте
+deal-side-promises = обещает
+deal-side-promises-you = Вы обещаете
+deal-promise-add = Добавить обещание
+deal-promise-which = Что обещают
+deal-promise-remove = Убрать: { $text }
+deal-promise-own = Своими словами
+deal-particular-province = Регион
+deal-particular-advantage = Преимущество
+deal-particular-mandate = Приказ
+deal-particular-kami = Ками
+deal-particular-card = Карта
+deal-particular-amount = Сколько
+deal-particular-seat2 = Дом
+deal-all-advantages = все преимущества
+deal-private = Будем знать только мы двое
+deal-private-mark = только между двоими
+deal-more = На монету больше
+deal-less = На монету меньше
+deal-mirror = То же от обоих
+deal-change = Изменить…
+deal-why = Почему нет?
+deal-because = Отклонено: { $reason }
+deal-reason-too_dear = слишком дорого
+deal-reason-too_little = слишком мало
+deal-reason-you_lead = вы впереди
+deal-reason-trust = не хватает доверия
+deal-reason-need_it = нужно самим
+deal-reason-other_cup = другой союз лучше
+deal-reason-nothing_in_it = никакой выгоды
+deal-reason-not_now = не сейчас
+deal-reason-unbound = обещаний не даёт
+promise-warning = Так вы нарушите обещание (кому: { $seat }): { $promise }
+deal-goes-on = Переговоры
+ledger = Книга обещаний
+ledger-about = Обещания никого не связывают; что с ними стало, остаётся здесь.
+ledger-empty = Пока никто ничего не обещал.
+ledger-row = { $seat } → { $seat2 }
+ledger-word-kept = Кто держит слово
+ledger-score = { $kept } из { $all }
 
 vote-call = Спросить остальных
 vote-undo = Отменить мой ход
@@ -311,6 +388,7 @@ vote-asks-pause = { $name } просит паузу.
 vote-asks-resume = { $name } просит играть дальше.
 vote-asks-abort = { $name } просит прервать игру.
 vote-asks-replace = { $name } просит, чтобы за игрока { $target } играл бот.
+vote-asks-coach = { $name } предлагает разрешить здесь советы всем.
 vote-yes = Да
 vote-no = Нет
 vote-waiting = Ожидаем: { $names }.
@@ -318,8 +396,15 @@ more-link = Ссылка для друзей и зрителей
 more-seat-link = Моё место на другом устройстве
 more-seat-link-about = Эта ссылка открывает ваше место: никому её не давайте. Новая отменяет прежнюю.
 more-seat-link-make = Создать ссылку
+more-leave = Оставить партию боту
+more-leave-about = Бот играет дальше на вашем месте. Вернуться можно в любой момент.
+more-leave-do = Передать
 more-rules = Правила этой игры
 more-replay = Повтор партии
+more-analysis = Анализ
+more-what-if = А если…
+more-edit = Изменить эту позицию
+more-origin = К исходной игре
 more-download = Скачать запись игры
 more-rematch = Сыграть ещё раз
 more-rematch-join = К следующей партии
@@ -328,6 +413,9 @@ more-seed = Хеш тайного зерна
 over-title = Победа: { $name }
 over-shared = Делят победу: { $names }
 over-total = Всего
+over-points = Очки
+over-decided = Что решило партию
+over-see = Посмотреть
 over-aborted = Игра прервана.
 over-expired = Стол закрыт за давностью.
 
@@ -336,17 +424,23 @@ over-expired = Стол закрыт за давностью.
 replay-title = Повтор партии
 replay-to-table = Назад к столу
 replay-move = Ход { $move } из { $moves }
-replay-eyes = Кто смотрит
-replay-eyes-all = Все
+replay-eyes = Чьими глазами
+replay-eyes-all = Всех
 replay-play = Пуск
 replay-pause = Пауза
-replay-back = На ход назад
-replay-forward = На ход вперёд
+replay-back = На шаг назад
+replay-forward = На шаг вперёд
 replay-first = В начало
-replay-speed = Скорость
-replay-link = Ссылка на этот ход
+replay-link = Скопировать ссылку на этот момент
 replay-download = Скачать
 replay-not-over = Партия ещё идёт. Повтор откроется, когда она закончится.
+replay-timeline = Лента партии
+replay-closed = Дальнейшие очки скрыты.
+replay-open = Показать
+replay-close = Скрыть
+replay-begins = Партия начинается
+replay-chapters = Главы
+replay-again = Ещё раз
 
 ## Rules
 
@@ -397,11 +491,20 @@ example-position = Позиция
 example-step = Шаг { $step } из { $steps }
 example-back = На шаг назад
 example-on = На шаг вперёд
+practice-begin = Играть дальше отсюда
+practice-about = Вы играете за всех; ничего не сохраняется.
+practice-label = Партия из примера
+practice-again = Начать заново
+practice-back = К правилам
+practice-more = Показать больше
+practice-less = Показать меньше
 
 ## Profile and settings
 
 settings-title = Настройки
 settings-language = Язык
+settings-edition = Названия из печатного издания
+settings-edition-about = Фигурки, регионы, ками и приказы называются так, как в издании на этом языке. В правилах остаются наши слова; подсказки и словарь знают и те и другие.
 settings-theme = Тема
 settings-theme-system = Как в системе
 settings-theme-light = Светлая
@@ -430,6 +533,9 @@ settings-notices-about = Уведомление браузера, когда н�
 settings-notices-denied = Браузер не разрешает уведомления этой странице.
 profile-title = Профиль
 profile-guest = Вы играете как гость на этом устройстве. С учётной записью ваши партии будут с вами везде.
+rename-label = Как вас называют другие
+rename-do = Сменить имя
+rename-done = Теперь вас зовут так.
 profile-name = Имя
 profile-password = Пароль, от 8 знаков
 profile-create = Создать учётную запись
@@ -437,10 +543,18 @@ profile-sign-in = Войти
 profile-sign-out = Выйти
 profile-games = сыграно партий: { $count }
 profile-won = побед: { $count }
+profile-rated = Рейтинговых партий: { $count }, побед: { $won }
 profile-kept = обещаний выполнено: { $kept }, нарушено: { $broken }
 profile-since = Здесь с { $date }
 profile-nobody = Вы ещё нигде не играли.
+profile-gives = Что даёт учётная запись
+profile-gives-games = Ваши партии и победы на любом устройстве
+profile-gives-name = Имя, которое больше никто не займёт
+profile-gives-along = Всё, что вы сыграли гостем, останется с вами
 profile-unknown = Такого профиля нет.
+profile-last = Последние игры
+profile-places = Места в последних играх, новое в конце
+profile-beaten = Побеждённые боты
 
 ## My account, and how one comes in
 
@@ -448,7 +562,7 @@ account-password = Сменить пароль
 account-old = Нынешний пароль
 account-new = Новый пароль, от 8 знаков
 account-change = Сменить
-account-changed = Пароль изменён, на всех других устройствах вы вышли.
+account-changed = Пароль изменён, сеансы на всех других устройствах завершены.
 account-mail = Адрес на случай забытого пароля
 account-mail-none = Адреса нет: забыв пароль, придётся обращаться к администратору.
 account-mail-field = Электронный адрес
@@ -462,6 +576,11 @@ account-session-signed-in = По имени и паролю
 account-session-seat-link = По ссылке на место
 account-session-here = это устройство
 account-session-end = Выйти там
+account-hooks = Уведомления через вебхук
+account-hooks-about = Когда ваш ход, а страница закрыта, сервер сообщает об этом по этим адресам: в канал Discord или вашей программе.
+account-hook-address = Адрес вебхука, https
+account-hook-add = Добавить вебхук
+account-hook-remove = Убрать
 account-stored = Что о вас хранится
 account-stored-about = Ваши партии, сказанное вами, сделки и сеансы одним файлом.
 account-export = Получить файл
@@ -473,12 +592,12 @@ forgotten = Забыли пароль?
 forgotten-sent = Если у учётной записи есть адрес, письмо со ссылкой уже отправлено.
 forgotten-no-mail = Этот сервер не отправляет почту. Ссылку для нового пароля может дать его администратор.
 reset-title = Новый пароль
-reset-text = Когда он будет задан, вы выйдете на всех устройствах.
+reset-text = После этого сеансы на всех устройствах завершатся.
 reset-do = Задать пароль
-reset-done = Пароль задан. Войдите с ним.
+reset-done = Пароль задан. Теперь войдите с новым паролем.
 ticket-bad-title = Эта ссылка не работает
 ticket-bad-text = Её уже использовали, она устарела, или в ней опечатка. Попросите новую.
-mail-done-title = Адрес ваш
+mail-done-title = Адрес подтверждён
 mail-done-text = Если вы забудете пароль, ссылка придёт туда.
 welcome-title = Вас пригласили
 welcome-text = По этой ссылке можно создать одну учётную запись на этом сервере.
@@ -494,15 +613,15 @@ host-entry = Кто может войти
 host-search = Часть имени
 host-nobody = Никого с таким именем нет.
 host-mark-admin = администратор
-host-mark-banned = не пускаем
+host-mark-banned = вход закрыт
 host-mark-muted = без голоса
-host-ban = Не пускать
+host-ban = Закрыть вход
 host-unban = Снова пустить
 host-mute = Лишить голоса
 host-unmute = Вернуть голос
 host-promote = Сделать администратором
-host-demote = Больше не администратор
-host-sign-out = Вывести отовсюду
+host-demote = Снять права администратора
+host-sign-out = Завершить все сеансы
 host-reset = Новый пароль
 host-export = Экспорт
 host-delete = Удалить
@@ -514,9 +633,9 @@ host-entry-open = Все
 host-entry-invited = Приглашённые
     .about = Для учётной записи нужно ваше приглашение.
 host-entry-closed = Никто
-    .about = У кого есть учётная запись, играет дальше. Пускать ли гостей, решают при запуске сервера.
+    .about = Те, у кого есть учётная запись, играют дальше. Пускать ли гостей, решают при запуске сервера.
 host-invite = Создать приглашение
-host-invite-link = Ссылка действует для одной учётной записи, две недели.
+host-invite-link = Ссылка действует для одной учётной записи в течение двух недель.
 host-moves = { $count ->
         [one] { $count } ход
         [few] { $count } хода
@@ -527,14 +646,14 @@ host-no-tables = Столов ещё нет.
 host-open = Места и разговоры
 host-close = Закрыть стол
 host-kick = Забрать место
-host-kick-about = До начала игры место снова свободно. В начатой партии дальше играет бот.
+host-kick-about = До начала игры место снова освобождается. В начатой партии дальше играет бот.
 host-said = Что было сказано всем
-host-said-none = Всем ничего не говорили.
+host-said-none = Общих сообщений не было.
 host-said-remove = Убрать
 host-token-text = Эту страницу видит только администратор. Пока его нет, сервер при запуске выводит токен: с ним ваша учётная запись станет администратором.
 host-token = Токен
 host-token-do = Стать администратором
-host-needs-account = Сначала войдите с учётной записью.
+host-needs-account = Сначала войдите в учётную запись.
 talk-removed = убрано
 status-open = открыт
 status-running = идёт игра
@@ -548,6 +667,7 @@ error-connection-lost = Нет соединения: ничего не отпр�
 error-server-gone = Сервер не ответил.
 error-sign_in-wrong = Неверное имя или пароль.
 error-name-taken = Это имя занято.
+error-name-account = Имя учётной записи изменить нельзя.
 error-person-banned = Вам нельзя пользоваться этим сервером.
 error-session-missing = Сначала войдите или играйте как гость.
 error-table-unknown = Такого стола нет.
@@ -561,7 +681,7 @@ error-storage-away = Сервер не может обратиться к сво
 error-table-lost = Ответ не пришёл: по столу видно, выполнен ли ход.
 error-table-moving = Этот стол переезжает на другой сервер; попробуйте чуть позже.
 error-record-delayed = Зрители этого стола получат запись в конце партии.
-error-seat-link = Эта ссылка на место не работает или устарела.
+error-seat-link = Эта ссылка на место неверная или уже не действует.
 error-seat-taken = Там уже кто-то сидит.
 error-table-not_open = Этот стол уже закрыт.
 error-table-free_seats = Есть свободные места: заполните их людьми или ботами.
@@ -576,35 +696,49 @@ error-session-invalid = Сеанс завершён; войдите снова.
 error-deal-closed = Это предложение уже закрыто.
 error-deal-empty = Добавьте в сделку монеты, ронинов или обещание.
 error-deal-not_yours = На это предложение отвечает другая сторона.
-error-deal-no_promise = Здесь нет чужого обещания, чтобы его отметить.
+error-deal-no_promise = Другая сторона ничего не обещала: отмечать нечего.
 error-talk-to = На том месте некому это услышать.
-error-tea-not_now = Сейчас никто не пьёт чай.
+error-tea-not_now = Сейчас нет чайной церемонии.
 error-tea-waited = Просить остальных подождать можно дважды за церемонию.
 error-tea-no_cup = Вашей чашки нет, или вы уже дважды её забирали.
+error-tea-poured = Сейчас { $seat } пьёт чай с другим домом. Подождите или спросите кого-нибудь ещё.
 error-vote-open_already = За это уже голосуют.
 error-vote-not_absent = Этот игрок здесь, или сейчас от него ничего не ждут.
 error-limit-sockets = У вас открыто слишком много страниц.
 error-limit-watchers = За этим столом уже столько зрителей, что места больше нет.
 error-server-fault = Это наша ошибка; мы её записали.
+error-analysis-unknown = Анализа этой игры ещё нет.
+error-puzzle-unknown = Такой задачи нет.
+error-position-too_many = Вы храните слишком много позиций: сначала удалите какую-нибудь.
+error-position-too_long = Позиции не бывают такими длинными.
+error-position-not_yours = Изменить эту позицию может только тот, кто её составил.
+error-position-unknown = Такой позиции нет, или её удалили.
 error-move-unknown = Такого хода нет.
 error-deal-seat = Сделку заключают с другим игроком за этим столом.
 error-deal-unknown = Такого предложения нет.
 error-invite-unknown = Это приглашение не действует.
 error-person-unknown = Такого игрока здесь нет.
 error-person-not_admin = Это может сделать только администратор.
-error-admin-token = Администратором становится только учётная запись с токеном, который вывел сервер.
+error-admin-token = Сначала войдите в учётную запись; тогда администратором её сделает токен, который вывел сервер.
 error-registration-closed = Сейчас здесь никто не может создать учётную запись.
 error-registration-invited = Учётную запись здесь создают по приглашению.
-error-invitation-invalid = Это приглашение не действует или уже не действует.
-error-ticket-invalid = Эта ссылка не работает или уже не работает.
+error-invitation-invalid = Это приглашение неверное или уже не действует.
+error-ticket-invalid = Эта ссылка неверная или уже не действует.
 error-password-wrong = Это не ваш пароль.
 error-mail-off = Этот сервер не отправляет почту; поможет его администратор.
 error-person-guest = У гостя нет учётной записи.
-error-person-yourself = Не со своей учётной записью.
+error-person-yourself = Со своей учётной записью этого сделать нельзя.
 error-seat-nobody = Там никто не сидит, или игра закончена.
 error-saying-unknown = Под таким номером ничего не сказано.
 error-talk-muted = Администратор не разрешает вам здесь писать.
+error-talk-full = Здесь сказано уже так много, что места больше нет.
+error-deal-too_many = Вы сделали слишком много предложений в этой игре.
 error-table-not_over = Игра ещё не окончена.
+error-table-study = Это ветка «А если…»: она начинается посреди игры.
+error-what_if-hidden = Игра ещё идёт: скрытое можно лишь раздать заново.
+error-what_if-over = Отсюда уже нечего играть.
+error-what_if-people = Здесь играют люди: «А если…» ждёт, пока игра закончится.
+error-what_if-rated = Игра рейтинговая: «А если…» ждёт, пока она закончится.
 error-table-not_started = Игра ещё не началась.
 error-table-closed = Этот стол закрыт.
 error-seat-not_yours = Это не ваше место.
@@ -612,10 +746,19 @@ error-talk-spectator = Зрители не пишут игрокам лично.
 error-vote-not_asked = В этом голосовании вас не спрашивают.
 error-vote-unknown = Такого голосования нет.
 error-vote-target = Выберите, о каком игроке речь.
+error-coach-unasked = Здесь играют люди: сначала все должны согласиться на советы.
+error-coach-rated = Игра рейтинговая: советов нет ни для кого.
+error-coach-lesson = В уроке карточки говорят, что делать.
+error-coach-agreed = Все уже согласились.
+error-coach-free = Против ботов никого спрашивать не нужно.
+error-coach-begun = Советник рассматривает все ставки или весь план сразу: заберите выложенное и спросите снова.
+error-coach-away = Советник не отвечает. Спросите ещё раз чуть позже.
+error-manual-away = Описание интерфейса не удалось составить. Спросите ещё раз чуть позже.
 error-hook-target = Уведомления отправляются только на адреса https.
 error-hook-too_many = У вас слишком много уведомлений; сначала уберите одно.
 error-input-invalid = Одно из значений невозможно.
 error-request-too_long = Это слишком длинно.
+error-host-unknown = У этого сервера другое имя. Откройте адрес, который дал вам хозяин.
 error-limit = Слишком много сразу. Подождите { $seconds ->
         [one] { $seconds } секунду
         [few] { $seconds } секунды
@@ -626,14 +769,15 @@ error-other = Сервер этого не разрешает ({ $code }).
 
 ## What the table itself says in the log
 
-event-sealed = { $seat } запечатывает решение (хеш { $hash }…)
+event-sealed = { $seat } запечатывает решение
 event-unsealed = { $seat } забирает запечатанное решение
-event-opened = { $seat } вскрывает запечатанное: хеш { $hash }… совпадает
+event-opened = { $seat } вскрывает запечатанное
+seal-hash = Печать { $hash }…
 event-rewound = По общему согласию игра возвращается к ходу { $amount }
 
 ## The guided first game
 
-home-learn-of = «{ $game }»: учиться играя
+home-learn-of = { lesson-begin }: «{ $game }»
 lesson-begin = Учиться играя
     .about = Первая партия с подсказками: десять минут, шаг за шагом. Можно уйти и вернуться.
 lesson-step = Шаг { $number } из { $amount }

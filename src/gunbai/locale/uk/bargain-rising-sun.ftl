@@ -8,8 +8,8 @@ rising-sun-promise-no_betray = не грати «Зраду» цієї пори 
 rising-sun-promise-spare = не замінювати фігурок клану { $seat_gen } цієї пори року
 rising-sun-promise-no_entry = не вступати до провінції { $province } цієї пори року
 rising-sun-promise-leave = вивести всіх із провінції { $province } до початку війн
-rising-sun-promise-at_most = мати в провінції { $province } на початку війн силу не більше { $amount }
-rising-sun-promise-at_least = мати в провінції { $province } на початку війн силу не менше { $amount }
+rising-sun-promise-at_most = мати в провінції { $province } на початку війн силу щонайбільше { $amount }
+rising-sun-promise-at_least = мати в провінції { $province } на початку війн силу щонайменше { $amount }
 rising-sun-promise-no_bid = нічого не ставити проти клану { $seat_gen } на перевагу «{ $advantage }» цієї пори року
 rising-sun-promise-no_bid_all = зовсім нічого не ставити проти клану { $seat_gen } цієї пори року
 rising-sun-promise-no_bid_at = нічого не ставити в битві за провінцію { $province }
@@ -49,3 +49,16 @@ promise-open = ще чинна
 promise-kept = дотримана
 promise-broken = порушена
 promise-void = утратила чинність
+
+## What is told of promises
+
+rising-sun-event-promise_given = { $seat } обіцяє клану { $seat2_gen }: { $promise }
+rising-sun-event-promise_kept = Обіцянки дотримано. { $seat } — клану { $seat2_gen }: { $promise }
+rising-sun-event-promise_broken = Обіцянку порушено. { $seat } — клану { $seat2_gen }: { $promise }
+rising-sun-event-promise_void = Обіцянка втратила чинність. { $seat } — клану { $seat2_gen }: { $promise }
+
+## Deals
+
+rising-sun-deal-taker = { $seat } пропонує вам угоду
+rising-sun-deal-giver = Ви пропонуєте угоду клану { $seat2_gen }
+rising-sun-deal-other = { $seat } пропонує угоду клану { $seat2_gen }

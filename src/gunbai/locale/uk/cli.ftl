@@ -13,8 +13,8 @@ cli-prompt = { $high ->
     }
 cli-prompt-number = Від { $low } до { $high } або ? для довідки:
 cli-prompt-amount = Від { $low } до { $high }, можна кілька одразу (1 0 2), або ? для довідки:
-cli-prompt-sealed-rising-sun = Число чи назва (u назад, w усе назад, ? довідка):
-cli-prompt-sealed-shogun = Число чи назва або кілька: c2 кай - суруґа (u назад, w усе назад, ? довідка):
+cli-prompt-sealed-rising-sun = Номер чи назва (u назад, w усе назад, ? довідка):
+cli-prompt-sealed-shogun = Номер чи назва, можна кілька: c2 кай - суруґа (u назад, w усе, ? довідка):
 cli-percent = { $share }%
 cli-interval = { $low }–{ $high }%
 cli-not-understood = «{ $text }» — тут немає такого вибору чи такої дії. ? показує, що можна ввести.
@@ -29,7 +29,9 @@ cli-why-all-possible = Усе, що стосується цього питанн
 cli-confirm = { $choice }: це завершить ваш хід. Enter: так, n: ні, u: скасувати
 cli-confirm-throw = { $choice }: скасувати це буде неможливо. Enter: так, n: ні, u: скасувати
 cli-choose-again = Виберіть ще раз.
+cli-more-choices = … є ще варіанти: c показує всі
 cli-curtain = Клавіатуру бере { $name }. Усі інші відвертаються; { $name }, натисніть Enter:
+cli-curtain-help = Далі показано те, що має бачити лише один гравець. Коли ніхто інший не дивиться, натисніть Enter.
 cli-news = Після вашого ходу
 cli-news-first = Що вже сталося
 cli-news-more = (перед ними ще { $count }: l показує все)
@@ -41,19 +43,22 @@ cli-undone = Скасовано: { $count }.
 cli-undo = скасовує
 cli-sealed = (запечатано)
 cli-step = Enter: далі   b: поле   q: зупинити
+cli-step-help = Enter показує наступний хід, b малює поле, яким воно є зараз, q зупиняє.
 cli-see = Див. { $clauses }.
 cli-info-rising-sun = Тут немає нічого з назвою { $name }. Спробуйте назву карти, камі, наказу, клану чи фігурки: i комаїну
 cli-info-shogun = Тут немає нічого з назвою { $name }. Спробуйте назву події, спеціальної карти, дії чи будівлі: i низькі податки
-cli-no-plan = Ваших карт долілиць, які ще треба виконати, немає.
+cli-no-plan = Серед ваших карт долілиць немає таких, що чекають на виконання.
 cli-keys-rising-sun = Введіть номер варіанта або дію словами: move bushi edo kyoto.
     Де питають число, введіть його; кілька ставок одразу теж можна: 2 0 3 1
       ? 3    правило для варіанта 3        r RS6.8  пункт правил; r честь: пошук
       why едо  чому це зараз неможливо     why      чого зараз не можна
       i оні  що робить карта чи камі       m        які провінції сусідні
+      coach  порада: як зіграти            threat   що можуть зробити інші
       b      знову поле                    c        знову варіанти
       l      що сталося після мого ходу    l all    усе від початку
       u      скасувати останнє рішення     w        відкликати запечатані ставки
       g      подарунки і пропозиції        s        зберегти
+      v      обіцянки та що з ними стало   mute     хай персонажі мовчать
       lang en  усе англійською             q        зберегти й вийти
 cli-keys-shogun = Введіть номер варіанта, його назву або її початок: суруґа, суру.
     План одним рядком: c2 суруґа кай - c0 (c2: карта скринь 2, -: порожня комірка).
@@ -61,16 +66,18 @@ cli-keys-shogun = Введіть номер варіанта, його назв�
       ? 3    правило для варіанта 3        r SG6.6  пункт правил; r повстання: пошук
       why кай  чому це зараз неможливо     why      чого зараз не можна
       i мури що робить подія чи карта      m кай    що поруч із Каєм
+      coach  порада: як зіграти            threat   що можуть зробити інші
       b      знову поле                    c        знову варіанти
       l      що сталося після мого ходу    l all    усе від початку
       u      скасувати останнє рішення     w        відкликати весь план
       p      що ще є у вашому плані        s        зберегти
+      mute   хай персонажі мовчать
       lang en  усе англійською             q        зберегти й вийти
 
 cli-no-deals = Зараз нічого не можна віддати чи запропонувати.
 cli-which-deal = { $high ->
         [1] Введіть 1, Enter: нічого
-       *[other] Що саме? 1-{ $high }, Enter: нічого
+       *[other] Що саме? 1–{ $high }, Enter: нічого
     }
 cli-cancelled = Нічого не зроблено.
 cli-deal-give = Віддати монети чи ронінів: остаточно й нічого не отримуючи навзамін
@@ -79,11 +86,17 @@ cli-deal-accept = Прийняти пропозицію: { $name }
 cli-deal-refuse = Відхилити пропозицію: { $name }
 cli-deal-retract = Відкликати свою пропозицію: { $name }
 cli-field-seat = З ким?  { $names }
+cli-field-help = Введіть те, про що запитано, й натисніть Enter. Сам Enter повертає назад; ніхто нічого не дізнається.
+cli-deal-help = Введіть номер рядка й натисніть Enter. Сам Enter повертає назад; ніхто нічого не дізнається.
 cli-field-coins = Монети, які ви віддаєте ({ $low }-{ $high }):
 cli-field-ronin = Роніни, яких ви віддаєте ({ $low }-{ $high }):
 cli-field-coins_asked = Монети, які ви просите:
 cli-field-ronin_asked = Роніни, яких ви просите:
-cli-field-promise = Обіцянка вашими словами або Enter, якщо без неї:
+cli-field-promise = Обіцянка вашими словами, + щоб скласти з готових, Enter, якщо без неї:
+cli-which-promise = Яка саме? 1–{ $high }, Enter: жодна
+cli-muted = Відтепер персонажі мовчать.
+cli-unmuted = Персонажі знову говорять.
+cli-promise-help = Інші прочитають ці слова біля пропозиції. Обіцянка нікого не зобов’язує (RS3.1). Сам Enter: без обіцянки.
 
 cli-score = Переможні очки
 cli-total = Усього
@@ -112,17 +125,21 @@ cli-odds-left = Армій після перемоги: { $left }. Кидків:
 
 cli-rs-turn = хід наказу { $turn } з { $turns }
 cli-rs-legend = Сила, * лідер; Д даймьо, Б буші, Ш шінто, ⌂ фортеця; м монети, р роніни
+cli-rs-small-legend = Межі за літерами, ~ морем; сила, * лідер; Ч чудовисько; b: усе поле
 cli-rs-unit-vp = ПО
 cli-rs-unit-coin = м
 cli-rs-unit-ronin = р
+cli-rs-monster = Ч
 cli-rs-copies = { $card } ×{ $copies }
 cli-rs-war = Війна
 cli-rs-province = Провінція
+cli-rs-borders = Межі
 cli-rs-reward = Урожай
 cli-rs-honor = Честь
 cli-rs-track = Накази
 cli-rs-kami-turn = [камі]
 cli-rs-shrine = Святиня
+cli-rs-shrines = Святині
 cli-rs-worshippers = Вірні
 cli-rs-effect = Дар лідеру
 cli-rs-market = Викладені карти:
@@ -167,22 +184,68 @@ cli-rs-card-note = { $coins ->
     }, { $kind }. { $effect }
 cli-rs-mandate-note = Усі: { $all } Ви та союзник: { $bonus }
 cli-rs-sea = ~ морем
-cli-rs-offer = Відкрита пропозиція: { $seat } → { $seat2 }, { $coins ->
-        [one] { $coins } монета
+cli-rs-offer = Відкрита пропозиція, { $seat } → { $seat2 }: { $coins ->
+        [0] { $ronin ->
+            [0] {""}
+           *[other] {"дає "}
+        }
+       *[other] {"дає "}
+    }{ $coins ->
+        [0] {""}
+        [one] { $coins } монету
         [few] { $coins } монети
         [many] { $coins } монет
        *[other] { $coins } монети
-    } та { $ronin ->
-        [one] { $ronin } ронін
-        [few] { $ronin } роніни
+    }{ $coins ->
+        [0] {""}
+       *[other] { $ronin ->
+            [0] {""}
+           *[other] {" та "}
+        }
+    }{ $ronin ->
+        [0] {""}
+        [one] { $ronin } роніна
+        [few] { $ronin } ронінів
         [many] { $ronin } ронінів
        *[other] { $ronin } роніна
-    } за { $coins_asked ->
+    }{ $coins ->
+        [0] { $ronin ->
+            [0] {""}
+           *[other] { $coins_asked ->
+                [0] { $ronin_asked ->
+                    [0] {""}
+                   *[other] {", "}
+                }
+               *[other] {", "}
+            }
+        }
+       *[other] { $coins_asked ->
+            [0] { $ronin_asked ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
+    }{ $coins_asked ->
+        [0] { $ronin_asked ->
+            [0] {""}
+           *[other] {"просить "}
+        }
+       *[other] {"просить "}
+    }{ $coins_asked ->
+        [0] {""}
         [one] { $coins_asked } монету
         [few] { $coins_asked } монети
         [many] { $coins_asked } монет
        *[other] { $coins_asked } монети
-    } та { $ronin_asked ->
+    }{ $coins_asked ->
+        [0] {""}
+       *[other] { $ronin_asked ->
+            [0] {""}
+           *[other] {" та "}
+        }
+    }{ $ronin_asked ->
+        [0] {""}
         [one] { $ronin_asked } роніна
         [few] { $ronin_asked } ронінів
         [many] { $ronin_asked } ронінів
@@ -233,7 +296,7 @@ cli-sg-stock = Лишилося:
 cli-sg-gaps = { $name }, порожні комірки:
 cli-sg-groups = Розмістити
 cli-sg-under = Під колодою:
-cli-sg-winter = Зима { $year }
+cli-sg-winter = Зима { $year }-го року
 cli-sg-space = Комірка
 cli-sg-when = №
 cli-sg-card = Карта
@@ -250,6 +313,8 @@ cli-sg-change = { $sign ->
        *[loss] −{ $amount }
     }
 cli-sg-ahead = У вашому плані:
+cli-sg-cards = Карти:
+cli-sg-plan = План:
 cli-sg-warn-too_few_in_supply = замало в запасі
 cli-sg-warn-no_free_site = немає місця
 cli-sg-warn-built_already = вже є
@@ -332,3 +397,19 @@ cli-sg-deploy-note = { $armies ->
 ## Learning
 
 cli-learn = Ваша перша гра. Відповідайте числом; `?` пояснює, `u` скасовує, `q` виходить і зберігає гру до наступного разу.
+cli-practice = Граємо далі з прикладу { $clause }: ви граєте за всіх, нічого не зберігається. `?` пояснює, `u` скасовує, `q` виходить.
+cli-practise = Грати далі звідси: gunbai rules { $clause } --play { $step } (0: від початку)
+cli-not-kept = Ця гра не зберігається.
+
+usage-command = Команди { $name } немає.
+usage-option = Параметра { $name } немає.
+usage-value = Після { $name } потрібне значення.
+usage-missing = Бракує: { $name }.
+usage-bad = { $name }: { $kind ->
+        [whole] потрібне ціле число.
+        [number] потрібне число.
+       *[other] таке значення неможливе.
+    }
+usage-extra = Зайве: { $rest }.
+usage-near = Можливо, { $names }?
+usage-help = { $command } покаже, що є.

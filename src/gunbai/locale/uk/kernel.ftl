@@ -30,25 +30,28 @@ refusal-decision-stale = Гра вже пішла далі: це відпові�
 refusal-action-form = { $text }: потрібні місце гравця і дія.
 refusal-action-unknown = { $text }: такої дії в цій грі немає.
 refusal-action-numbers = { $text }: цілих чисел бракує або забагато.
-refusal-undo-too_far = Можна скасувати: { $possible ->
-        [0] нічого
-        [one] { $possible } рішення
-        [few] { $possible } рішення
-        [many] { $possible } рішень
-       *[other] { $possible } рішення
-    }. Не далі за жеребкування, відкриття чи дію іншого гравця.
+refusal-undo-too_far = { $possible ->
+        [0] Скасувати нічого не можна
+        [one] Можна скасувати { $possible } рішення
+        [few] Можна скасувати { $possible } рішення
+        [many] Можна скасувати { $possible } рішень
+       *[other] Можна скасувати { $possible } рішення
+    }: не далі за жеребкування, відкриття чи дію іншого гравця.
 refusal-batch-crosses_reveal = Вибирайте по одному: між цими рішеннями щось відкривається.
 refusal-input-badinput = { $kind ->
         [among] { $field }: можна вибрати { $words }, а введено { $got }.
-        [like] { $field }: { $got } немає; є, наприклад, { $words }.
+        [like] { $field }: такого немає ({ $got }); є, наприклад, { $words }.
         [range] { $field }: число має бути від { $low } до { $high }, а введено { $got }.
        *[text] { $field }. Потрібно: { $expected }; отримано: { $got }.
     }
+refusal-extra-missing = Для цього потрібен пакет { $package }: pip install 'gunbai[{ $extra }]'
 refusal-input-badposition = { $field }. Потрібно: { $expected }; отримано: { $got }.
 refusal-input-badrecord = { $field }. Потрібно: { $expected }; отримано: { $got }.
 
 field-seat = Місце
 field-seats = Місць
+field-moment = Момент
+field-move = Хід
 field-players = Гравців
 field-humans = Людей
 field-language = Мова
@@ -63,6 +66,9 @@ field-rewards = Винагороди
 field-games = Партій
 field-workers = Процесів
 field-think = Час на роздуми в мілісекундах
+field-seconds = Секунд
+field-split = Частина
+field-step = Крок
 field-samples = Кидків
 field-seed = Зерно
 field-attack = Нападників
@@ -76,21 +82,44 @@ field-record = Запис
 field-option = Параметр
 field-bots = Боти
 field-player-seed = Зерно гравця
-field-luck = випадок
-field-document = документ
-field-promise = обіцянка
+field-luck = Жереб
+field-config = Налаштування
+field-document = Документ
+field-promise = Обіцянка
+field-settings = Налаштування
+field-database = База даних
+field-address = Адреса
+field-table = Стіл
+field-person = Людина
+field-number = Номер
+field-version = Версія
+field-theme = Тема
 
 expected-rule_words = слова, які є в правилах
 expected-defenders = кількість захисників або --neutral
 expected-tower = shogun, де вирішує вежа
-expected-bytes = не більше байтів, ніж { $most }
+expected-bytes = щонайбільше { $most ->
+        [one] { $most } байт
+        [few] { $most } байти
+        [many] { $most } байтів
+       *[other] { $most } байта
+    }
 expected-utf8_record = запис гри в UTF-8
 expected-readable = запис гри, який можна прочитати
+expected-json = документ JSON (рядок { $line }, позиція { $column })
+expected-file_there = файл, який існує
+expected-file_allowed = файл, доступний вам
+expected-file_no_folder = файл, а не тека
+expected-disk_room = вільне місце на диску
 expected-running = гра, яка ще триває (інші покаже gunbai replay)
 expected-commas = імена через кому
 expected-names = від 1 до { $most } імен
 expected-printable = від 1 до { $most } видимих знаків
 expected-new_file = новий файл (або --resume, щоб продовжити ту гру)
+expected-finished_game = запис завершеної гри
+expected-whole_game = гра від початку (цю продовжить gunbai play --resume)
+expected-unfinished = мить до кінця гри
+expected-one_player = завершена гра або гра з одним гравцем
 expected-own_seat = --seat, бо ця гра ще триває, а її таємниці належать іншим
 expected-no_tempers = без вдачі: у цій грі її немає
 expected-no_temper = без вдачі: цей бот не укладає угод
@@ -98,3 +127,48 @@ expected-own_temper = без вдачі: персонаж має власну
 expected-clans = стільки кланів, скільки гравців ({ $most })
 expected-draft_on_moon = draft на місячній стороні (таблиці — для сонячної, SG2.6)
 expected-sun_with_three = sun для 3 гравців або moon_three=assumed (SG1.1)
+expected-setting = значення, як його описано в docs/server.md ({ $why })
+expected-toml = файл TOML
+expected-free_address = вільна адреса цього комп’ютера
+expected-database = файл або адреса, що починається з postgresql://
+expected-database_answers = база даних, яка відповідає
+expected-older_schema = схема до версії { $newest }, а не від новішої Gunbai
+expected-schema = схема від { $oldest } до { $newest }
+expected-sqlite = SQLite; для PostgreSQL є pg_dump
+expected-no_file_yet = файл, якого ще немає
+expected-table_id = ідентифікатор столу, як показує gunbai admin list
+expected-table_begun = стіл, за яким гра вже почалася
+expected-table_going = відкритий стіл або стіл, за яким іде гра
+expected-table_of_theirs = стіл, за яким ця людина сидить, а гра ще не завершена
+expected-person = ім’я облікового запису або чийсь ідентифікатор
+expected-account = обліковий запис, а не гість
+expected-said_number = номер, який показує gunbai admin talk
+expected-whole = ціле число від { $low } до { $high }
+expected-among = одне з: { $words }
+expected-pieces_of_clan = не більш як { $most } на клан
+expected-worshippers = у святині лише Сінто й Комаїну
+expected-own_monster = чудовисько, карту якого має цей клан, і лише в одному місці
+expected-one_owner = одного власника цього чудовиська
+expected-copies = не більш як { $most } таких карт загалом
+expected-mutual_ally = союзника, який теж називає цей клан союзником
+expected-four_kami = чотирьох різних камі
+expected-first_kami = камі першої гри, як каже варіант
+expected-different_wars = різні провінції
+expected-every_seat = кожного гравця по одному разу
+expected-token_once = кожну плитку битви один раз
+expected-foreign_hostages = заручників із чужих фігур
+expected-bids_within = ставки в межах наявних монет ({ $most })
+expected-fitting_steps = момент, який узгоджується з рештою позиції
+expected-moment_comes = момент, у який хтось має що вибирати
+expected-board_province = провінцію цього поля
+expected-markers = не більш як { $most } маркерів повстання загалом
+expected-sites = не більш як { $most } різних будівель у цій провінції
+expected-armies_in_all = армій на дім не більш як { $most }
+expected-farmers_in_all = селян загалом не більш як { $most }
+expected-buildings_in_all = не більш як { $most } таких будівель загалом
+expected-free_special = спеціальну карту, якої не має ніхто інший
+expected-free_provinces = карти нічийних провінцій, кожну один раз
+expected-no_special_yet = жодних спеціальних карт, доки складають плани
+expected-back_of_plan = закриту карту саме там, де лежить план
+expected-one_moment = нічого: позиція — це один момент
+expected-own_card = карту цього дому

@@ -45,7 +45,7 @@ rising-sun-do-done = Завершити
     .fujin = Більше не переміщувати
     .raijin = Нікого не прикликати
     .ashigaru = Більше не прикликати
-    .komainu_worship = Залишити: { $province }
+    .komainu_worship = Лишитися { $province_locv }
     .after_summon = Не використовувати карт
     .seat_at_end_of_recruit = Не використовувати карт
     .hostages = Нікого не брати
@@ -106,36 +106,90 @@ rising-sun-do-bid = Поставити { $amount ->
        *[other] { $amount } монети
     }
 rising-sun-do-take-hostage = Узяти в полон { $figure_acc } клану { $seat_gen }
-    .group = Узяти в полон із клану { $seat_gen }
+    .group = Узяти в полон фігурку клану { $seat_gen }
 rising-sun-do-remainder = Монету клану { $seat_gen }
     .group = Монету отримає
 rising-sun-do-give = Віддати клану { $seat_gen }: { $coins ->
+        [0] {""}
         [one] { $coins } монету
         [few] { $coins } монети
         [many] { $coins } монет
        *[other] { $coins } монети
-    } та { $ronin ->
+    }{ $coins ->
+        [0] {""}
+       *[other] { $ronin ->
+            [0] {""}
+           *[other] {" та "}
+        }
+    }{ $ronin ->
+        [0] {""}
         [one] { $ronin } роніна
         [few] { $ronin } ронінів
         [many] { $ronin } ронінів
        *[other] { $ronin } роніна
     }
 rising-sun-do-offer = Запропонувати клану { $seat_gen }: { $coins ->
+        [0] { $ronin ->
+            [0] {""}
+           *[other] {"дати "}
+        }
+       *[other] {"дати "}
+    }{ $coins ->
+        [0] {""}
         [one] { $coins } монету
         [few] { $coins } монети
         [many] { $coins } монет
        *[other] { $coins } монети
-    } та { $ronin ->
+    }{ $coins ->
+        [0] {""}
+       *[other] { $ronin ->
+            [0] {""}
+           *[other] {" та "}
+        }
+    }{ $ronin ->
+        [0] {""}
         [one] { $ronin } роніна
         [few] { $ronin } ронінів
         [many] { $ronin } ронінів
        *[other] { $ronin } роніна
-    } за { $coins_asked ->
+    }{ $coins ->
+        [0] { $ronin ->
+            [0] {""}
+           *[other] { $coins_asked ->
+                [0] { $ronin_asked ->
+                    [0] {""}
+                   *[other] {", "}
+                }
+               *[other] {", "}
+            }
+        }
+       *[other] { $coins_asked ->
+            [0] { $ronin_asked ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
+    }{ $coins_asked ->
+        [0] { $ronin_asked ->
+            [0] {""}
+           *[other] {"попросити "}
+        }
+       *[other] {"попросити "}
+    }{ $coins_asked ->
+        [0] {""}
         [one] { $coins_asked } монету
         [few] { $coins_asked } монети
         [many] { $coins_asked } монет
        *[other] { $coins_asked } монети
-    } та { $ronin_asked ->
+    }{ $coins_asked ->
+        [0] {""}
+       *[other] { $ronin_asked ->
+            [0] {""}
+           *[other] {" та "}
+        }
+    }{ $ronin_asked ->
+        [0] {""}
         [one] { $ronin_asked } роніна
         [few] { $ronin_asked } ронінів
         [many] { $ronin_asked } ронінів
@@ -148,6 +202,8 @@ rising-sun-do-accept = Прийняти пропозицію клану { $seat_
 rising-sun-do-refuse = Відхилити пропозицію клану { $seat_gen }
 rising-sun-do-retract = Відкликати свою пропозицію клану { $seat_gen }
 rising-sun-do-withdraw = Відкликати запечатані ставки й вибрати знову
+rising-sun-do-unpropose = Відкликати пропозицію альянсу клану { $seat_gen }
+rising-sun-do-unready = Подумати ще: ви ще не готові
 
 ## What happened
 
@@ -163,56 +219,158 @@ rising-sun-event-hostage_returned = { $seat } повертає { $figure_acc } �
 rising-sun-event-alliances_ended = Починається чайна церемонія; альянси минулої пори року завершено
 rising-sun-event-alliance_proposed = { $seat } пропонує альянс клану { $seat2_gen }
 rising-sun-event-alliance_declined = { $seat } відхиляє альянс із кланом { $seat2_gen }
+rising-sun-event-alliance_unproposed = { $seat } відкликає пропозицію альянсу клану { $seat2_gen }
 rising-sun-event-alliance_formed = { $seat } та { $seat2 } тепер союзники
 rising-sun-event-tea_ready = { $seat }: готово
+rising-sun-event-tea_unready = { $seat } ще думає
 rising-sun-event-given = { $seat } віддає клану { $seat2_gen } { $amount1 ->
+        [0] {""}
         [one] { $amount1 } монету
         [few] { $amount1 } монети
         [many] { $amount1 } монет
        *[other] { $amount1 } монети
-    } та { $amount2 ->
+    }{ $amount1 ->
+        [0] {""}
+       *[other] { $amount2 ->
+            [0] {""}
+           *[other] {" та "}
+        }
+    }{ $amount2 ->
+        [0] {""}
         [one] { $amount2 } роніна
         [few] { $amount2 } ронінів
         [many] { $amount2 } ронінів
        *[other] { $amount2 } роніна
     }
-rising-sun-event-offered = { $seat } пропонує клану { $seat2_gen } { $amount1 ->
+rising-sun-event-offered = { $seat } робить пропозицію клану { $seat2_gen }: { $amount1 ->
+        [0] { $amount2 ->
+            [0] {""}
+           *[other] {"дає "}
+        }
+       *[other] {"дає "}
+    }{ $amount1 ->
+        [0] {""}
         [one] { $amount1 } монету
         [few] { $amount1 } монети
         [many] { $amount1 } монет
        *[other] { $amount1 } монети
-    } та { $amount2 ->
+    }{ $amount1 ->
+        [0] {""}
+       *[other] { $amount2 ->
+            [0] {""}
+           *[other] {" та "}
+        }
+    }{ $amount2 ->
+        [0] {""}
         [one] { $amount2 } роніна
         [few] { $amount2 } ронінів
         [many] { $amount2 } ронінів
        *[other] { $amount2 } роніна
-    } за { $amount3 ->
+    }{ $amount1 ->
+        [0] { $amount2 ->
+            [0] {""}
+           *[other] { $amount3 ->
+                [0] { $amount4 ->
+                    [0] {""}
+                   *[other] {", "}
+                }
+               *[other] {", "}
+            }
+        }
+       *[other] { $amount3 ->
+            [0] { $amount4 ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
+    }{ $amount3 ->
+        [0] { $amount4 ->
+            [0] {""}
+           *[other] {"просить "}
+        }
+       *[other] {"просить "}
+    }{ $amount3 ->
+        [0] {""}
         [one] { $amount3 } монету
         [few] { $amount3 } монети
         [many] { $amount3 } монет
        *[other] { $amount3 } монети
-    } та { $amount4 ->
+    }{ $amount3 ->
+        [0] {""}
+       *[other] { $amount4 ->
+            [0] {""}
+           *[other] {" та "}
+        }
+    }{ $amount4 ->
+        [0] {""}
         [one] { $amount4 } роніна
         [few] { $amount4 } ронінів
         [many] { $amount4 } ронінів
        *[other] { $amount4 } роніна
     }
-rising-sun-event-offer_accepted = { $seat } приймає пропозицію клану { $seat2_gen }: отримує { $amount1 ->
+rising-sun-event-offer_accepted = { $seat } приймає пропозицію клану { $seat2_gen }: { $amount1 ->
+        [0] { $amount2 ->
+            [0] {""}
+           *[other] {"отримує "}
+        }
+       *[other] {"отримує "}
+    }{ $amount1 ->
+        [0] {""}
         [one] { $amount1 } монету
         [few] { $amount1 } монети
         [many] { $amount1 } монет
        *[other] { $amount1 } монети
-    } та { $amount2 ->
+    }{ $amount1 ->
+        [0] {""}
+       *[other] { $amount2 ->
+            [0] {""}
+           *[other] {" та "}
+        }
+    }{ $amount2 ->
+        [0] {""}
         [one] { $amount2 } роніна
         [few] { $amount2 } ронінів
         [many] { $amount2 } ронінів
        *[other] { $amount2 } роніна
-    }, віддає { $amount3 ->
+    }{ $amount1 ->
+        [0] { $amount2 ->
+            [0] {""}
+           *[other] { $amount3 ->
+                [0] { $amount4 ->
+                    [0] {""}
+                   *[other] {", "}
+                }
+               *[other] {", "}
+            }
+        }
+       *[other] { $amount3 ->
+            [0] { $amount4 ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
+    }{ $amount3 ->
+        [0] { $amount4 ->
+            [0] {""}
+           *[other] {"віддає "}
+        }
+       *[other] {"віддає "}
+    }{ $amount3 ->
+        [0] {""}
         [one] { $amount3 } монету
         [few] { $amount3 } монети
         [many] { $amount3 } монет
        *[other] { $amount3 } монети
-    } та { $amount4 ->
+    }{ $amount3 ->
+        [0] {""}
+       *[other] { $amount4 ->
+            [0] {""}
+           *[other] {" та "}
+        }
+    }{ $amount4 ->
+        [0] {""}
         [one] { $amount4 } роніна
         [few] { $amount4 } ронінів
         [many] { $amount4 } ронінів
@@ -317,7 +475,7 @@ rising-sun-event-reparations_paid = { $seat } сплачує клану { $seat2
     } репарацій
 rising-sun-event-season_cleaned = Кінець пори року: усі монети й ронінів скинуто, святині порожні
 rising-sun-event-winter_came = Настала зима: час підрахувати останні очки
-rising-sun-event-game_won = { $seat } перемагає: { $amount } ПО!
+rising-sun-event-game_won = { $seat } перемагає: { $amount } ПО
 rising-sun-event-cards_laid_out = Викладено карти нової пори року: { $season_low }
 rising-sun-event-card_taken = { $seat } бере карту «{ $card }»
 rising-sun-event-stronghold_placed = { $seat } ставить фортецю { $province_locv }
@@ -377,6 +535,8 @@ rising-sun-refusal-accept-not_now = Немає пропозиції, яку мо
 rising-sun-refusal-refuse-not_now = Немає пропозиції, яку можна відхилити.
 rising-sun-refusal-retract-not_now = У вас немає відкритої пропозиції, щоб її відкликати.
 rising-sun-refusal-withdraw-not_now = У вас немає запечатаних ставок, щоб їх відкликати.
+rising-sun-refusal-unpropose-not_now = У вас немає відкритої пропозиції альянсу.
+rising-sun-refusal-unready-not_now = Ви ще не казали, що готові.
 rising-sun-refusal-to_oneself = Виберіть інший клан, не свій.
 rising-sun-refusal-seat_out_of_bounds = Такого клану за цим столом немає.
 rising-sun-refusal-coins_out_of_bounds = Монети: від { $low } до { $high }, а не { $got }.
@@ -401,6 +561,8 @@ rising-sun-refusal-accept-purse_too_small = { $seat } не може заплат
         [many] { $ronin } ронінів
        *[other] { $ronin } роніна
     }: у запасі { $coins_held } та { $ronin_held }.
+rising-sun-refusal-offer-purse_too_small = Стільки ви запропонувати не можете (монети: { $coins }, роніни: { $ronin }): маєте менше (монети: { $coins_held }, роніни: { $ronin_held }).
+rising-sun-refusal-promise-no_such_game = У цій грі обіцянок немає.
 
 ## Words
 

@@ -126,7 +126,7 @@ shogun-event-bid_paid = { $seat } платить { $amount ->
        *[other] { $amount } скрині
     }
 shogun-event-bids_tied = Однакові ставки: порядок визначає жереб
-shogun-event-special_taken = { $seat } бере карту «{ $special }», місце в черговості ходу: { $amount }
+shogun-event-special_taken = { $seat } бере карту «{ $special }» та місце в черговості ходу: { $amount }
 
 shogun-event-action_begins = Дія: { $action }
 shogun-event-card_opened = { $seat } відкриває: { $card } ({ $action })
@@ -177,7 +177,7 @@ shogun-event-moved = { $seat } переміщує { $amount ->
        *[other] { $amount } армії
     }: { $province1 } → { $province2 }
 shogun-event-card_lost = { $seat } втрачає карту провінції { $province }
-shogun-event-action_lost = { $seat } втрачає дію «{ $space }», на ній лежала карта провінції { $province }
+shogun-event-action_lost = { $seat } втрачає дію «{ $space }»: на ній лежала карта провінції { $province }
 
 shogun-event-attacked = { $seat } нападає { $amount ->
         [one] { $amount } армією
@@ -266,7 +266,12 @@ shogun-event-game_over = Гру завершено
 shogun-refusal-action-not_asked = { $action }: зараз ідеться не про це.
 shogun-refusal-draft-card_not_open = { $province }: цієї карти немає серед двох відкритих.
 shogun-refusal-draft-no_exchange = Карти можна замінити, лише якщо минулого ходу ви бачили ті самі дві.
-shogun-refusal-draft-no_such_group = У вас уже немає такої групи військ: { $armies }.
+shogun-refusal-draft-no_such_group = У вас уже немає групи, у якій { $armies ->
+        [one] { $armies } армія
+        [few] { $armies } армії
+        [many] { $armies } армій
+       *[other] { $armies } армії
+    }.
 shogun-refusal-plan-must_be_filled = Комірка «{ $space }» не може залишитися порожньою: карт у вас досить.
 shogun-refusal-plan-not_your_card = { $card }: це не ваша карта.
 shogun-refusal-plan-used_already = { $card }: ця карта вже лежить на іншій комірці.
@@ -276,7 +281,7 @@ shogun-refusal-plan-bid_too_high = { $card }: для ставки у вас ли
         [many] { $held } скринь
        *[other] { $held } скрині
     }.
-shogun-refusal-plan-nothing_to_withdraw = Немає вашого плану, щоб його відкликати.
+shogun-refusal-plan-nothing_to_withdraw = Ви не маєте плану, який можна відкликати.
 shogun-refusal-order-special_taken = «{ $special }»: карту вже взято.
 shogun-refusal-march-out_of_the_game = Провінція { $to } поза грою.
 shogun-refusal-march-not_adjacent = Провінції { $from } та { $to } не сусідні.

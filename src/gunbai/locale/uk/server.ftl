@@ -1,6 +1,7 @@
 ### What the server itself says to people: when it starts, and in notices by webhook and web push.
 
 notice-your-turn = Gunbai: ваш хід за столом «{ $table }». { $link }
+serve-open = Gunbai: { $where }  (Ctrl-C зупиняє)
 serve-no-admin = Адміністратора ще немає. Створіть обліковий запис, тоді виконайте «gunbai admin promote ІМ’Я» або введіть цей токен на сторінці /host: { $token }
 mail-reset = Хтось попросив новий пароль до вашого облікового запису в Gunbai. За цим посиланням його можна встановити один раз протягом доби: { $link } Якщо це були не ви, нічого робити не треба.
     .subject = Gunbai: новий пароль
@@ -13,5 +14,6 @@ admin-signed-out = { $count ->
        *[other] Завершено { $count } сеансу.
     }
 admin-password = За цим посиланням власник один раз протягом доби встановить новий пароль: { $link }
-admin-invitation = Посилання діє для одного облікового запису, два тижні: { $link }
+admin-invitation = Посилання діє для одного облікового запису протягом двох тижнів: { $link }
 admin-delete = Видалити { $name } назавжди?
+admin-replayed = Відтворено партій: { $games }, з них відрізняються: { $different }

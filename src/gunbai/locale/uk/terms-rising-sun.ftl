@@ -274,7 +274,7 @@ option-justice = Справедливість
 option-bushido = Шлях бушідо
     .about = Як рахувати його монети.
     .value-per_virtue = 2 монети та 2 ПО за чесноту
-    .value-coins_once = 2 монети раз, 2 ПО за чесноту
+    .value-coins_once = 2 монети один раз, 2 ПО за кожну чесноту
     .see = RS8.1
 
 ## Rulings: the first value holds
@@ -320,7 +320,7 @@ option-serpent_turtle_strongholds = Мито за фортеці Черепах�
 option-serpent_mover_may_withdraw = Відмова від переходу
     .about = Чи може гравець замість сплати мита «Стежки змія» відмовитися від переміщення.
     .value-false = Хто може, мусить платити
-    .value-true = Можна відмовитися
+    .value-true = Переміщення можна скасувати
     .see = RS10.15
 option-fujin_turtle_strongholds = Фуджін і фортеці Черепахи
     .about = Чи може Черепаха переміщувати свої фортеці завдяки Фуджіну.
@@ -343,7 +343,7 @@ option-ashigaru_dragonfly = «Ашіґару» й Бабка
     .value-any = До будь-якої провінції
     .see = RS12.4
 option-three_way_tie_with_allies = Нічия трьох із союзниками
-    .about = Коли союзники, що мають нічию, ділять перемогу.
+    .about = Коли союзники за нічиєї ділять перемогу.
     .value-leader = Лідер за честю ділить із союзником
     .value-two_way = Ділять лише нічию двох
     .see = RS11.5

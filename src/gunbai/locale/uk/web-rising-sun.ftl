@@ -17,17 +17,12 @@ rs-stage = Що відбувається
 rs-mine = Ваше
 rs-reserve = Запас
 rs-reserve-about = Фігурки й фортеці, яких немає на мапі: звідси ви прикликаєте.
-rs-cards = Карти
-rs-no-cards = карт ще немає
 rs-tokens = Плитки битв
 rs-tokens-about = Кожна дає ПО взимку; різні провінції дають більше.
 rs-hostages = Полонені
 rs-vp = Переможні очки
 rs-coins = Монети
 rs-ronin = Роніни
-rs-you = Ви
-rs-stand-in = Замість гравця бот
-rs-acting = вибирає
 rs-ready = готово
 rs-none = немає
 rs-nobody = нікого
@@ -36,13 +31,7 @@ rs-count-of = { $piece } × { $count }
 rs-allied-with = Союзник: { $clan }
 rs-ally-about = Союзники користуються бонусами наказів одне одного й не б’ються, коли вони в провінції лише вдвох.
 
-rs-tab-now = Зараз
 rs-tab-market = Ринок
-rs-tab-battle = Остання битва
-rs-tab-news = Новини
-rs-tab-mine = Моє
-rs-tab-clans = Клани
-rs-tab-shrines = Святині
 
 ## Choosing
 
@@ -58,11 +47,8 @@ rs-hint-target = Тепер укажіть одне з підсвічених м
 rs-hint-point = Укажіть одну з підсвічених фігурок.
 rs-for-all = Усі:
 rs-bonus = Ви та союзник:
-rs-bonus-short = Бонус:
-rs-no-tiles = Ці плитки бачить лише активний гравець.
 rs-not-drawn = Немає серед плиток
 rs-put-back = Ви повернули в хід { $turn }:
-rs-no-news = Після вашого ходу нічого нового.
 
 ## Tea
 
@@ -70,14 +56,18 @@ rs-tea-talk = Що було сказано
 rs-tea-silence = Ще ніхто не озвався.
 rs-tea-thinking = думає
 rs-tea-asks-you = пропонує вам альянс
+rs-tea-asks = пропонує альянс: { $names }
 rs-tea-you-asked = уже має вашу пропозицію
-rs-tea-ready = Готово
 rs-tea-propose = Запропонувати
 rs-tea-propose-to = Запропонувати альянс: { $clan }
 rs-tea-agree = Погодитися
 rs-tea-agree-to = Сформувати альянс: { $clan }
 rs-tea-decline = Відмовитися
 rs-tea-decline-to = Відхилити альянс: { $clan }
+rs-tea-unpropose = Відкликати
+rs-tea-unpropose-to = Відкликати пропозицію: { $clan }
+rs-tea-deal = Угода
+rs-tea-deal-with = Угода: { $clan }
 rs-tea-wait = Зачекайте на мене
 rs-tea-go-on = Хай собі
 rs-tea-take-back = Забрати чашку
@@ -85,25 +75,13 @@ rs-tea-cups = Чашки
 rs-tea-pouring = Чай наливають
 rs-tea-seconds = { $time } с
 rs-tea-waits-you = чекають на вас
-rs-tea-waits = чекають: { $names }
+rs-tea-waits = очікуємо: { $names }
 
 ## Battle
 
 rs-battle-of = Битва: { $province }
-rs-fighter = Сила { $force }, { $coins ->
-        [one] { $coins } монета
-        [few] { $coins } монети
-        [many] { $coins } монет
-       *[other] { $coins } монети
-    }, { $ronin ->
-        [one] { $ronin } ронін
-        [few] { $ronin } роніни
-        [many] { $ronin } ронінів
-       *[other] { $ronin } роніна
-    }
-rs-won = переможець
 rs-set-aside = відкладені монети
-rs-seal = Запечатати ставки
+rs-lay-coins = Розкладіть монети за своєю ширмою
 rs-seal-about = Усі ставки відкривають одночасно, коли кожен запечатав свої.
 rs-sealed = запечатано
 rs-sealed-waiting = Ваші ставки запечатано.
@@ -119,11 +97,37 @@ rs-laid = { $amount ->
        *[other] { $amount } монети
     }
 rs-no-bids = ставок немає
+rs-war-of = Війна { $number } з { $all }
+rs-camps = Хто тут б’ється
+rs-camp = { $clan }: сила { $force }. { $figures }
+rs-you-lay = за вашою ширмою
+rs-lays = розкладає монети…
+rs-stake = { $advantage ->
+    [seppuku] Ваших фігурок тут: { $count }
+    [take_hostage] Чужих фігурок тут: { $count }
+    [hire_ronin] Ваших ронінів: { $count }
+   *[imperial_poets] Усіх фігурок тут: { $count }
+}
+rs-ties-won = За рівних ставок перевага тут ваша
+rs-ties-lost = За рівних ставок вище за честю: { $clans }
+rs-lane-tied = Порівну, по { $amount }: вище за честю стоїть { $clan }
+rs-covered = приховано
+rs-steps = Як далеко зайшла битва
+rs-step-bids = Ставки
+rs-step-count = Підрахунок
+rs-step-fallen = Полеглі
+rs-step-reparations = Репарації
+rs-rung = { $place }. { $clan }
+rs-purse = Ваш гаманець
+rs-purse-hint = Натисніть перевагу або перетягніть на неї монету. Клавіші 1–4 кладуть монету, із Shift забирають.
+rs-seal-these = Запечатати { $amounts }
+rs-seal-sure = Точно запечатати { $amounts }?
+rs-to-map = До мапи
 
 ## Winter
 
 rs-winner = Перемога: { $who }!
-rs-winter-told = Очки за всю гру: звідки вони взялися.
+rs-winter-sources = Звідки взялися очки
 rs-winter-harvest = Урожаї трьох пір року
 rs-winter-kami = Дари камі
 rs-winter-seppuku = Ті, хто загинув із честю
@@ -159,7 +163,7 @@ rs-amount-ronin = { $amount ->
 
 rs-say-reward = Винагорода: { $reward }
 rs-say-war = Тут відбудеться війна { $number }
-rs-say-war-done = Війну { $number } вирішено
+rs-say-war-done = Війну { $number } завершено
 rs-say-group = { $clan }, сила { $force }: { $pieces }
 rs-say-honor = Честь, згори вниз: { $order }.
 rs-say-plays = Розіграні накази: { $plays }.

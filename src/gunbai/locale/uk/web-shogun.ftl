@@ -5,8 +5,6 @@
 shogun-web-map = Мапа Японії, { $side }. Стрілки ведуть від провінції до провінції, плюс і мінус змінюють масштаб.
 shogun-web-side-sun = сонячна сторона
 shogun-web-side-moon = місячна сторона
-shogun-web-zoom-in = Наблизити
-shogun-web-zoom-out = Віддалити
 shogun-web-lens-tax = Показати податки
 shogun-web-lens-rice = Показати врожай рису
 shogun-web-lens-about = Показує дохід провінції замість армій.
@@ -35,10 +33,6 @@ shogun-web-can-choose = Можна вибрати.
 
 ## The houses
 
-shogun-web-standing = Доми
-shogun-web-house = Дім
-shogun-web-acts = має вибирати зараз
-shogun-web-ready = готово
 shogun-web-nobody = ніхто
 shogun-web-col-points = ПО
     .about = Переможні очки, їх рахують узимку.
@@ -66,6 +60,7 @@ shogun-web-regions-now = Переваги в регіонах зараз
 ## Year, events, turn order
 
 shogun-web-year = Рік { $year }
+shogun-part-planning = Планування
 shogun-web-event-round = Подія раунду: { $event }
 shogun-web-events-open = Події, які ще можуть випасти цього року
 shogun-web-winter-loss = Зимова втрата рису: від { $least } до { $most }.
@@ -89,7 +84,7 @@ shogun-web-farmers-left = { $farmers ->
         [many] { $farmers } селян у запасі
        *[other] { $farmers } селянина в запасі
     }
-shogun-web-see-again = Останню битву ще раз
+shogun-web-see-again = Переглянути останню битву ще раз
 shogun-web-scene-attack = Битва за провінцію { $province }
 shogun-web-scene-revolt = Повстання в провінції { $province }
 shogun-web-scene-open = Битву вирішує вежа. Escape пропускає показ.
@@ -102,6 +97,8 @@ shogun-web-scenes-more = { $more ->
 shogun-web-skip-all = Пропустити всі
 shogun-web-thrown = кинуто
 shogun-web-came-out = випало
+shogun-web-by-chance = Випадково
+shogun-web-see-board = До поля
 shogun-web-farmers-note = Селяни допомагають захиснику, якщо там немає маркера повстання.
 shogun-web-close = Закрити
 
@@ -119,9 +116,7 @@ shogun-web-send-about = Надсилає весь план. Поки готов�
 shogun-web-take-back = Забрати
 shogun-web-clear = Очистити все
 shogun-web-plan-ready = Ваш план запечатано.
-shogun-web-withdraw = Змінити план
 shogun-web-withdraw-about = Відкликає весь план; він залишиться тут, щоб ви його змінили.
-shogun-web-why-zoom = Уся мапа вже на екрані.
 shogun-web-why-fewest = Має піти щонайменше одна армія.
 shogun-web-why-sealed = Ваш план запечатано: щоб змінити його, спершу відкличте.
 shogun-web-why-closed = Плани закрито. Карти знову викладають на початку наступного раунду.
@@ -132,8 +127,8 @@ shogun-web-why-missing = { $missing ->
        *[other] Треба викласти ще { $missing } карти.
     }
 shogun-web-why-bare = Ще не викладено жодної карти.
-shogun-web-hint-card = Тепер карта для підсвіченої комірки: з руки або ваша провінція на мапі.
-shogun-web-hint-space = Тепер комірка для цієї карти.
+shogun-web-hint-card = Тепер виберіть карту для підсвіченої комірки: з руки або свою провінцію на мапі.
+shogun-web-hint-space = Тепер виберіть комірку для цієї карти.
 shogun-web-hint-start = Виберіть комірку або карту. Карти можна перетягувати.
 shogun-web-advice = Порада
 shogun-web-advice-line = { $space }: { $text }
@@ -165,17 +160,14 @@ shogun-web-advice-bid = для ставки у вас лише { $held ->
 
 ## Acting
 
-shogun-web-ask = Про що питають
-shogun-web-news = Що сталося
-shogun-web-waiting = Очікуємо: { $who }
 shogun-web-costs = Коштує { $cost ->
         [one] { $cost } скриню
         [few] { $cost } скрині
         [many] { $cost } скринь
        *[other] { $cost } скрині
     } із ваших { $chests }
-shogun-web-printed-rice = Урожай рису { $rice }
-shogun-web-printed-tax = Податок { $tax }
+shogun-web-gives-rice = Урожай рису { $rice }
+shogun-web-gives-tax = Податок { $tax }
 shogun-web-revolt-follows = Потім повстання: { $farmers ->
         [one] { $farmers } селянин
         [few] { $farmers } селянина
@@ -188,10 +180,7 @@ shogun-web-revolt-follows = Потім повстання: { $farmers ->
        *[other] { $armies } армії
     }
 shogun-web-marker-follows = Залишає маркер повстання
-shogun-web-do = { $action }: { $province }
-shogun-web-skip = Пропустити
-shogun-web-skip-about = Нічого не зроблено й нічого не сплачено.
-shogun-web-move-nobody = Нікого не переміщувати
+shogun-web-skip-about = Нічого не робите й нічого не платите.
 shogun-web-armies = Армії
 shogun-web-fewer = На одну менше
 shogun-web-more = На одну більше
@@ -229,7 +218,6 @@ shogun-web-winter = Зима
 shogun-web-rice-lost = Утрата рису
 shogun-web-rice-need = Рис / провінції
 shogun-web-unfed-short = Без провізії
-shogun-web-revolts = Повстання
 shogun-web-scored = Очки за рік { $year }
 
 ## The end
@@ -246,7 +234,6 @@ shogun-web-majority = { $house } { $points } ПО, рік { $year }
 
 ## Small screens
 
-shogun-web-tabs = Частини столу
 shogun-web-tab-map = Мапа
 shogun-web-tab-plan = План
 shogun-web-tab-houses = Доми

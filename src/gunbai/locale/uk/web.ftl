@@ -24,6 +24,8 @@ game-shogun = Шьогун
 
 nav-lobby = Столи
 nav-rules = Правила
+nav-puzzles = Задачі
+nav-editor = Редактор
 nav-settings = Налаштування
 nav-profile = Профіль
 nav-label = Головне меню
@@ -56,9 +58,9 @@ seat-bad-text = Його замінило новіше, або в ньому п�
 home-title = Сідайте та грайте
 home-lead = Дві настільні гри про феодальну Японію: точні правила, чесний жереб і терплячі боти. Без реєстрації.
 home-play-bots = Грати з ботами
-home-play-bots-of = «{ $game }»: грати з ботами
+home-play-bots-of = { home-play-bots }: «{ $game }»
 home-new = Новий стіл
-home-new-of = «{ $game }»: новий стіл
+home-friends-of = { home-friends }: «{ $game }»
 home-friends = Запросити друзів
 home-starting = Готуємо стіл…
 home-failed = Не вдалося відкрити стіл.
@@ -74,7 +76,10 @@ lobby-your-turn = Ваш хід
 lobby-join = Приєднатися
 lobby-watch = Дивитися
 lobby-replay = Повтор
+lobby-record = Проаналізувати запис
 lobby-seats = Зайнято місць: { $taken } з { $seats }
+lobby-rated = Рейтингова
+lobby-won = Перемога: { $names }
 
 ## New table
 
@@ -118,11 +123,14 @@ new-pace-live = Наживо
     .about = 2 хвилини на хід і 15 хвилин у запасі: на один вечір.
 new-pace-turns = Хід на день
     .about = Доба на кожен хід: грайте, коли маєте хвилину.
+new-tea = Два боти укладають альянс за
+new-tea-seconds = { $amount } с
 new-policy = Коли час вийшов
 new-policy-bot = Ходить бот
 new-policy-wait = Стіл чекає
 new-policy-vote = Решта голосує
 new-public = Будь-хто може дивитися і сідати на вільні місця
+new-rated = Рейтингова гра: порад немає ні для кого
 table-default-name = Стіл: { $name }
 new-name = Назва столу
 new-create = Відкрити стіл
@@ -136,6 +144,10 @@ bot-steady = Бувалий
     .about = Грає надійно, але далеко наперед не дивиться.
 bot-master = Майстер
     .about = Прораховує безліч можливих партій наперед. На хід потребує кількох секунд.
+bot-sage = Мудрець
+    .about = Сам навчився оцінювати позицію й прораховує партію наперед. На хід потребує кількох секунд.
+bot-sage-quick = Мудрець, швидкий
+    .about = Сам навчився оцінювати позицію й ходить одразу, без роздумів.
 
 bot-abbot = Рьосецу
     .about = Говорить раз на вечір, і всі міняють задуми.
@@ -160,7 +172,7 @@ bot-widow = Міцусе Каеде
 bot-cartographer = Наґіса Рокубей
     .about = Знає найкоротшу дорогу до вашої провінції та її ціну.
 bot-archer = Такеморі Шіґуре
-    .about = Мовчить від весни. За це говорять стріли.
+    .about = Мовчить від весни. Зате говорять стріли.
 
 bot-tempered = { $bot }, { $temper }
 temper-none = звичайний
@@ -201,9 +213,17 @@ stage-pause = Пауза
 stage-resume = Далі
 stage-rate = Швидкість: ×{ $rate }
 stage-skip = Пропустити
+stage-next = Далі
+stage-film = Поки вас не було
 table-watching = Ви глядач
 table-bot-thinks = { $name } думає…
 table-choices = Ваш вибір
+table-all-choices = Усі варіанти
+table-drawer = Поруч із полем
+table-close = Закрити
+map-zoom-in = Наблизити
+map-zoom-out = Віддалити
+map-why-zoom = Уся мапа вже на екрані.
 table-confirm = Підтвердити
 table-confirm-hint = Це завершує ваш хід або передає його іншим.
 why-busy = Ваш попередній вибір ще надсилається.
@@ -217,6 +237,7 @@ table-since = Після вашого ходу
 table-log = Журнал
 table-chat = Чат
 table-deals = Угоди
+table-coach = Порадник
 table-more = Стіл
 table-text = Текстовий режим
 table-unavailable = Що зараз неможливо й чому
@@ -224,7 +245,7 @@ table-unavailable = Що зараз неможливо й чому
 table-online = тут
 table-offline = не в мережі
 table-stand-in = замість гравця бот
-stand-in-mine = Ваш час вийшов: за вас грає бот.
+stand-in-mine = За вас грає бот.
 stand-in-back = Я знову тут
 table-ready = готово
 table-thinking = вибирає
@@ -237,6 +258,7 @@ table-spectators = { $count ->
        *[other] { $count } глядача
     }
 table-mending = З’єднання втрачено. Відновлюємо…
+table-silent = Сервер не відповідає…
 table-mended = З’єднання відновлено.
 table-mend-now = Спробувати зараз
 table-curtain-title = { $name }, ваш хід
@@ -244,6 +266,14 @@ table-curtain-text = Усі інші відвертаються.
 table-curtain-do = Я — { $name }
 table-board = Поле
 table-map-label = Ігрове поле: «{ $game }»
+keys-title = Клавіші
+keys-primary = Головна кнопка
+keys-number = Варіант із відкритого списку
+keys-map = На мапу: стрілки пересувають, Enter вибирає
+keys-pause = Зупинити показ або продовжити
+keys-escape = Відкласти, закрити, пропустити показ
+rules-find = Шукати в правилах
+rules-whole = Уся книга правил
 
 log-all = Усі
 log-phase-all = Уся гра
@@ -278,7 +308,7 @@ deal-send = Запропонувати
 deal-send-gift = Подарувати
 deal-accept = Прийняти
 deal-refuse = Відхилити
-deal-counter = Зустрічна
+deal-counter = Зустрічна пропозиція
 deal-retract = Відкликати
 deal-mark-kept = Дотримано
 deal-mark-broken = Порушено
@@ -288,22 +318,64 @@ deal-status-open = відкрита
 deal-status-accepted = прийнята
 deal-status-refused = відхилена
 deal-status-retracted = відкликана
-deal-status-countered = є зустрічна
-deal-status-expired = строк минув
-deal-goods = { $coins ->
-        [one] { $coins } монета
-        [few] { $coins } монети
-        [many] { $coins } монет
-       *[other] { $coins } монети
-    }, { $ronin ->
-        [one] { $ronin } ронін
-        [few] { $ronin } роніни
-        [many] { $ronin } ронінів
-       *[other] { $ronin } роніна
-    }
+deal-status-countered = є зустрічна пропозиція
+deal-status-expired = втратила чинність
 deal-nothing = нічого
 deal-you = Ви
 deal-promises = обіцянка: «{ $text }»
+deal-some-coins = { $amount ->
+        [one] { $amount } монета
+        [few] { $amount } монети
+        [many] { $amount } монет
+       *[other] { $amount } монети
+    }
+deal-some-ronin = { $amount ->
+        [one] { $amount } ронін
+        [few] { $amount } роніни
+        [many] { $amount } ронінів
+       *[other] { $amount } роніна
+    }
+deal-side-gives = віддає
+deal-side-gives-you = Ви віддаєте
+deal-side-promises = обіцяє
+deal-side-promises-you = Ви обіцяєте
+deal-promise-add = Додати обіцянку
+deal-promise-which = Що обіцяють
+deal-promise-remove = Прибрати: { $text }
+deal-promise-own = Своїми словами
+deal-particular-province = Провінція
+deal-particular-advantage = Перевага
+deal-particular-mandate = Наказ
+deal-particular-kami = Камі
+deal-particular-card = Карта
+deal-particular-amount = Скільки
+deal-particular-seat2 = Клан
+deal-all-advantages = усі переваги
+deal-private = Знатимемо лише ми двоє
+deal-private-mark = лише між двома гравцями
+deal-more = На монету більше
+deal-less = На монету менше
+deal-mirror = Те саме від обох
+deal-change = Змінити…
+deal-why = Чому ні?
+deal-because = Відхилено: { $reason }
+deal-reason-too_dear = задорого
+deal-reason-too_little = замало
+deal-reason-you_lead = ви попереду
+deal-reason-trust = бракує довіри
+deal-reason-need_it = потрібно й самим
+deal-reason-other_cup = інший альянс кращий
+deal-reason-nothing_in_it = жодної вигоди
+deal-reason-not_now = не зараз
+deal-reason-unbound = обіцянок не дає
+promise-warning = Так ви порушите обіцянку (кому: { $seat }): { $promise }
+deal-goes-on = Перемовини
+ledger = Книга обіцянок
+ledger-about = Обіцянки ні до чого не зобов’язують; що з ними сталося, лишається тут.
+ledger-empty = Ще ніхто нічого не обіцяв.
+ledger-row = { $seat } → { $seat2 }
+ledger-word-kept = Хто тримає слово
+ledger-score = { $kept } з { $all }
 
 vote-call = Запитати інших
 vote-undo = Скасувати мій останній хід
@@ -316,6 +388,7 @@ vote-asks-pause = { $name } просить паузу.
 vote-asks-resume = { $name } пропонує грати далі.
 vote-asks-abort = { $name } пропонує перервати гру.
 vote-asks-replace = { $name } пропонує посадити бота замість гравця { $target }.
+vote-asks-coach = { $name } пропонує дозволити тут поради всім.
 vote-yes = Так
 vote-no = Ні
 vote-waiting = Очікуємо: { $names }.
@@ -323,8 +396,15 @@ more-link = Посилання для друзів і глядачів
 more-seat-link = Моє місце на іншому пристрої
 more-seat-link-about = Це посилання відкриває ваше місце: нікому його не показуйте. Нове скасовує попереднє.
 more-seat-link-make = Створити посилання
+more-leave = Лишити партію боту
+more-leave-about = Бот грає далі на вашому місці. Повернутися можна будь-коли.
+more-leave-do = Передати
 more-rules = Правила цієї гри
 more-replay = Повтор партії
+more-analysis = Аналіз
+more-what-if = А якщо…
+more-edit = Змінити цю позицію
+more-origin = До початкової гри
 more-download = Завантажити запис гри
 more-rematch = Зіграти ще раз
 more-rematch-join = До наступної партії
@@ -333,6 +413,9 @@ more-seed = Хеш таємного зерна
 over-title = { $name } перемагає!
 over-shared = Спільна перемога: { $names }
 over-total = Усього
+over-points = Очки
+over-decided = Що вирішило партію
+over-see = Подивитися
 over-aborted = Гру перервано.
 over-expired = Строк столу минув.
 
@@ -342,16 +425,22 @@ replay-title = Повтор партії
 replay-to-table = Назад до столу
 replay-move = Хід { $move } з { $moves }
 replay-eyes = Чиїми очима
-replay-eyes-all = Усі
+replay-eyes-all = Усіх
 replay-play = Відтворити
 replay-pause = Пауза
-replay-back = На хід назад
-replay-forward = На хід уперед
+replay-back = На крок назад
+replay-forward = На крок уперед
 replay-first = На початок
-replay-speed = Швидкість
-replay-link = Посилання на цей хід
+replay-link = Скопіювати посилання на цей момент
 replay-download = Завантажити
 replay-not-over = Партія ще триває. Повтор відкриється, коли вона завершиться.
+replay-timeline = Стрічка партії
+replay-closed = Подальші очки приховано.
+replay-open = Показати
+replay-close = Приховати
+replay-begins = Партія починається
+replay-chapters = Розділи
+replay-again = Ще раз
 
 ## Rules
 
@@ -402,11 +491,20 @@ example-position = Позиція
 example-step = Крок { $step } з { $steps }
 example-back = На крок назад
 example-on = На крок уперед
+practice-begin = Грати далі звідси
+practice-about = Ви граєте за всіх; нічого не зберігається.
+practice-label = Партія з прикладу
+practice-again = Почати знову
+practice-back = До правил
+practice-more = Показати більше
+practice-less = Показати менше
 
 ## Profile and settings
 
 settings-title = Налаштування
 settings-language = Мова
+settings-edition = Назви з друкованого видання
+settings-edition-about = Фігурки, провінції, камі та накази мають такі назви, як у виданні цією мовою. У правилах лишаються наші слова; підказки та словник знають і ті, і ті.
 settings-theme = Тема
 settings-theme-system = Як у системі
 settings-theme-light = Світла
@@ -435,6 +533,9 @@ settings-notices-about = Якщо сторінку приховано, брау�
 settings-notices-denied = Браузер не дозволяє сповіщень для цієї сторінки.
 profile-title = Профіль
 profile-guest = Ви граєте як гість на цьому пристрої. З обліковим записом ваші партії будуть усюди з вами.
+rename-label = Як вас називають інші
+rename-do = Змінити ім’я
+rename-done = Тепер вас звуть так.
 profile-name = Ім’я
 profile-password = Пароль, щонайменше 8 символів
 profile-create = Створити обліковий запис
@@ -447,10 +548,18 @@ profile-games = { $count ->
        *[other] Зіграно { $count } партії
     }
 profile-won = Перемог: { $count }
+profile-rated = Рейтингових партій: { $count }, перемог: { $won }
 profile-kept = Обіцянок дотримано: { $kept }, порушено: { $broken }
 profile-since = Тут від { $date }
 profile-nobody = Ви ще не сідали за жоден стіл.
+profile-gives = Що дає обліковий запис
+profile-gives-games = Ваші партії та перемоги на кожному пристрої
+profile-gives-name = Ім’я, якого ніхто інший не візьме
+profile-gives-along = Усе, що ви зіграли як гість, лишається з вами
 profile-unknown = Такого профілю немає.
+profile-last = Останні ігри
+profile-places = Місця в останніх іграх, найновіше в кінці
+profile-beaten = Переможені боти
 
 ## My account, and how one comes in
 
@@ -458,9 +567,9 @@ account-password = Змінити пароль
 account-old = Теперішній пароль
 account-new = Новий пароль, щонайменше 8 символів
 account-change = Змінити
-account-changed = Пароль змінено, на всіх інших пристроях ви вийшли.
+account-changed = Пароль змінено, сеанси на всіх інших пристроях завершено.
 account-mail = Адреса на випадок забутого пароля
-account-mail-none = Адреси немає: хто забуде пароль, звертатиметься до адміністратора.
+account-mail-none = Адреси немає: якщо забудете пароль, доведеться звертатися до адміністратора.
 account-mail-field = Електронна адреса
 account-mail-set = Надіслати туди листа
 account-mail-sent = Лист уже в дорозі. Адреса діятиме, щойно ви перейдете за посиланням у ньому.
@@ -472,6 +581,11 @@ account-session-signed-in = За іменем і паролем
 account-session-seat-link = За посиланням на місце
 account-session-here = цей пристрій
 account-session-end = Вийти там
+account-hooks = Сповіщення через вебхук
+account-hooks-about = Коли ваш хід, а сторінка закрита, сервер сповіщає ці адреси: канал Discord або вашу програму.
+account-hook-address = Адреса вебхука, https
+account-hook-add = Додати вебхук
+account-hook-remove = Прибрати
 account-stored = Що про вас збережено
 account-stored-about = Ваші партії, сказане вами, угоди й сеанси одним файлом.
 account-export = Отримати файл
@@ -483,12 +597,12 @@ forgotten = Забули пароль?
 forgotten-sent = Якщо в облікового запису є адреса, лист із посиланням уже в дорозі.
 forgotten-no-mail = Цей сервер не надсилає пошти. Посилання для нового пароля може дати його адміністратор.
 reset-title = Новий пароль
-reset-text = Коли його буде встановлено, ви вийдете на всіх пристроях.
+reset-text = Після цього сеанси на всіх пристроях буде завершено.
 reset-do = Установити пароль
-reset-done = Пароль установлено. Увійдіть із ним.
+reset-done = Пароль установлено. Тепер увійдіть із новим паролем.
 ticket-bad-title = Це посилання не діє
 ticket-bad-text = Його вже використали, воно застаріле або в ньому помилка. Попросіть нове.
-mail-done-title = Адреса ваша
+mail-done-title = Адресу підтверджено
 mail-done-text = Якщо ви забудете пароль, посилання прийде туди.
 welcome-title = Вас запросили
 welcome-text = За цим посиланням можна створити один обліковий запис на цьому сервері.
@@ -504,15 +618,15 @@ host-entry = Хто може ввійти
 host-search = Частина імені
 host-nobody = Нікого з таким іменем немає.
 host-mark-admin = адміністратор
-host-mark-banned = не пускаємо
+host-mark-banned = вхід закрито
 host-mark-muted = без голосу
-host-ban = Не пускати
+host-ban = Закрити вхід
 host-unban = Знову пустити
 host-mute = Позбавити голосу
 host-unmute = Повернути голос
 host-promote = Зробити адміністратором
-host-demote = Більше не адміністратор
-host-sign-out = Вивести звідусіль
+host-demote = Забрати права адміністратора
+host-sign-out = Завершити всі сеанси
 host-reset = Новий пароль
 host-export = Експорт
 host-delete = Видалити
@@ -526,7 +640,7 @@ host-entry-invited = Запрошені
 host-entry-closed = Ніхто
     .about = Хто має обліковий запис, грає далі. Чи пускати гостей, вирішують під час запуску сервера.
 host-invite = Створити запрошення
-host-invite-link = Посилання діє для одного облікового запису, два тижні.
+host-invite-link = Посилання діє для одного облікового запису протягом двох тижнів.
 host-moves = { $count ->
         [one] { $count } хід
         [few] { $count } ходи
@@ -537,14 +651,14 @@ host-no-tables = Столів ще немає.
 host-open = Місця й розмови
 host-close = Закрити стіл
 host-kick = Забрати місце
-host-kick-about = До початку гри місце знову вільне. У розпочатій партії далі грає бот.
+host-kick-about = До початку гри місце знову звільняється. У розпочатій партії далі грає бот.
 host-said = Що було сказано всім
-host-said-none = Усім нічого не казали.
+host-said-none = Загальних повідомлень не було.
 host-said-remove = Прибрати
 host-token-text = Цю сторінку бачить лише адміністратор. Поки його немає, сервер під час запуску виводить токен: з ним ваш обліковий запис стане адміністратором.
 host-token = Токен
 host-token-do = Стати адміністратором
-host-needs-account = Спершу ввійдіть з обліковим записом.
+host-needs-account = Спершу ввійдіть до облікового запису.
 talk-removed = прибрано
 status-open = відкритий
 status-running = іде гра
@@ -558,6 +672,7 @@ error-connection-lost = Немає з’єднання: нічого не над
 error-server-gone = Сервер не відповів.
 error-sign_in-wrong = Неправильне ім’я або пароль.
 error-name-taken = Це ім’я вже зайняте.
+error-name-account = Ім’я облікового запису змінити не можна.
 error-person-banned = Вам не можна користуватися цим сервером.
 error-session-missing = Спершу ввійдіть або грайте як гість.
 error-table-unknown = Такого столу немає.
@@ -571,7 +686,7 @@ error-storage-away = Сервер не може дістатися свого с
 error-table-lost = Відповіді не було: стіл покаже, чи це сталося.
 error-table-moving = Цей стіл переїздить на інший сервер; спробуйте за хвилину.
 error-record-delayed = Глядачі цього столу отримають запис наприкінці.
-error-seat-link = Це посилання на місце не діє.
+error-seat-link = Це посилання на місце неправильне або вже не діє.
 error-seat-taken = Там уже хтось сидить.
 error-table-not_open = Цей стіл уже не відкритий.
 error-table-free_seats = Є вільні місця: посадіть людей або ботів.
@@ -586,35 +701,49 @@ error-session-invalid = Ваш сеанс завершився; увійдіть
 error-deal-closed = Ця пропозиція вже не відкрита.
 error-deal-empty = Додайте до угоди монети, ронінів або обіцянку.
 error-deal-not_yours = На цю пропозицію відповідає інша сторона.
-error-deal-no_promise = Тут немає чужої обіцянки, щоб її позначити.
+error-deal-no_promise = Інша сторона нічого не обіцяла: позначати нічого.
 error-talk-to = На тому місці нікого немає: вас не почують.
-error-tea-not_now = Зараз ніхто не п’є чаю.
+error-tea-not_now = Зараз немає чайної церемонії.
 error-tea-waited = Просити інших зачекати можна двічі за церемонію.
 error-tea-no_cup = Вашої чашки немає, або ви вже двічі її забирали.
+error-tea-poured = Зараз { $seat } п’є чай з іншим кланом. Зачекайте або запитайте когось іншого.
 error-vote-open_already = Про це вже голосують.
 error-vote-not_absent = Цей гравець тут, або йому зараз нема чого вирішувати.
 error-limit-sockets = У вас відкрито забагато сторінок.
 error-limit-watchers = За цим столом уже стільки глядачів, що місця більше немає.
 error-server-fault = Помилка на нашому боці; ми її занотували.
+error-analysis-unknown = Аналізу цієї гри ще немає.
+error-puzzle-unknown = Такої задачі немає.
+error-position-too_many = Ви зберігаєте забагато позицій: спершу видаліть якусь.
+error-position-too_long = Позиції не бувають такими довгими.
+error-position-not_yours = Змінити цю позицію може лише той, хто її склав.
+error-position-unknown = Такої позиції немає, або її видалено.
 error-move-unknown = Такого ходу немає.
 error-deal-seat = Угоду укладають з іншим гравцем за цим столом.
 error-deal-unknown = Такої пропозиції немає.
 error-invite-unknown = Це запрошення не діє.
 error-person-unknown = Такого гравця тут немає.
 error-person-not_admin = Це може робити лише адміністратор.
-error-admin-token = Адміністратором стає лише обліковий запис із токеном, який вивів сервер.
+error-admin-token = Спершу ввійдіть до облікового запису; тоді адміністратором його зробить токен, який вивів сервер.
 error-registration-closed = Зараз тут ніхто не може створити обліковий запис.
 error-registration-invited = Обліковий запис тут створюють за запрошенням.
-error-invitation-invalid = Це запрошення не діє або вже не діє.
-error-ticket-invalid = Це посилання не діє або вже не діє.
+error-invitation-invalid = Це запрошення неправильне або вже не діє.
+error-ticket-invalid = Це посилання неправильне або вже не діє.
 error-password-wrong = Це не ваш пароль.
 error-mail-off = Цей сервер не надсилає пошти; допоможе його адміністратор.
 error-person-guest = Гість не має облікового запису.
-error-person-yourself = Не зі своїм обліковим записом.
+error-person-yourself = Зі своїм обліковим записом цього зробити не можна.
 error-seat-nobody = Там ніхто не сидить, або гру завершено.
 error-saying-unknown = Під таким номером нічого не сказано.
 error-talk-muted = Адміністратор не дозволяє вам тут писати.
+error-talk-full = Тут сказано вже так багато, що місця більше немає.
+error-deal-too_many = Ви зробили забагато пропозицій у цій грі.
 error-table-not_over = Гру ще не завершено.
+error-table-study = Це гілка «А якщо…»: вона починається посеред гри.
+error-what_if-hidden = Гра ще триває: приховане можна лише роздати наново.
+error-what_if-over = Звідси вже нема чого грати.
+error-what_if-people = Тут грають люди: «А якщо…» чекає, доки гра закінчиться.
+error-what_if-rated = Гра рейтингова: «А якщо…» чекає, доки вона закінчиться.
 error-table-not_started = Гра ще не почалася.
 error-table-closed = Цей стіл закрито.
 error-seat-not_yours = Це не ваше місце.
@@ -622,11 +751,20 @@ error-talk-spectator = Глядачі не пишуть гравцям прив�
 error-vote-not_asked = Вас у цьому голосуванні не питають.
 error-vote-unknown = Такого голосування немає.
 error-vote-target = Виберіть, про якого гравця йдеться.
+error-coach-unasked = Тут грають люди: спершу всі мають погодитися на поради.
+error-coach-rated = Гра рейтингова: порад немає ні для кого.
+error-coach-lesson = В уроці картки кажуть, що робити.
+error-coach-agreed = Усі вже погодилися.
+error-coach-free = Проти ботів питати нікого не треба.
+error-coach-begun = Порадник розглядає всі ставки або весь план разом: заберіть викладене й спитайте знову.
+error-coach-away = Порадник не відповідає. Спитайте ще раз за мить.
+error-manual-away = Опис інтерфейсу не вдалося скласти. Спитайте ще раз за мить.
 error-hook-target = Сповіщення надсилаємо лише на адреси https.
 error-hook-too_many = У вас забагато адрес для сповіщень; спершу приберіть якусь.
 error-input-invalid = Одне зі значень неможливе.
 error-request-too_long = Текст задовгий.
-error-limit = Забагато водночас. Зачекайте { $seconds ->
+error-host-unknown = Цей сервер має іншу назву. Скористайтеся адресою, яку дав вам господар.
+error-limit = Забагато за один раз. Зачекайте { $seconds ->
         [one] { $seconds } секунду
         [few] { $seconds } секунди
         [many] { $seconds } секунд
@@ -636,14 +774,15 @@ error-other = Сервер цього не дозволяє ({ $code }).
 
 ## What the table itself says in the log
 
-event-sealed = { $seat } запечатує рішення (хеш { $hash }…)
+event-sealed = { $seat } запечатує рішення
 event-unsealed = { $seat } відкликає запечатане рішення
-event-opened = { $seat } відкриває запечатане: збігається з хешем { $hash }…
+event-opened = { $seat } відкриває запечатане
+seal-hash = Печатка { $hash }…
 event-rewound = За спільною згодою гра повертається до ходу { $amount }
 
 ## The guided first game
 
-home-learn-of = «{ $game }»: учитися граючи
+home-learn-of = { lesson-begin }: «{ $game }»
 lesson-begin = Учитися граючи
     .about = Перша гра з підказками: десять хвилин, крок за кроком. Можна вийти й повернутися.
 lesson-step = Крок { $number } з { $amount }

@@ -1,0 +1,125 @@
+### پس از بازی: آنچه `gunbai analyse` و صفحهٔ تحلیل می‌گویند.
+
+analysis-thinking = در حال فکر
+analysis-judged = چه چیزی بازی را رقم زد: { $moves } حرکت، داوری { $judge }، تنها با آنچه هر طرف می‌توانست بداند.
+analysis-judge-sage = شبکهٔ عصبی فرزانه
+analysis-judge-master = تجربهٔ استاد
+analysis-seat = طرف
+analysis-balance = بخت جدا از مهارت
+    .about = شانس‌ها چگونه تغییر کردند، به واحد درصد
+analysis-start = در آغاز
+analysis-own = تصمیم‌های خود
+analysis-luck = قرعه‌ها
+analysis-others = کار دیگران
+analysis-end = در پایان
+analysis-accuracy = دقت
+    .about = چه سهمی از بهترین شانس نگه داشته شد
+analysis-all = همهٔ بازی
+analysis-mistakes = اشتباه‌ها
+analysis-chances = شانس بردن
+analysis-when = کِی
+analysis-place = { $season }: { $phase }
+analysis-phase-draft = انتخاب نوبتی
+analysis-phase-planning = برنامه‌ریزی
+analysis-phase-actions = اقدام‌ها
+analysis-phase-winter = زمستان
+analysis-turnings = نقطه‌های عطف
+analysis-no-turnings = هیچ: هیچ لحظه‌ای چیز زیادی را عوض نکرد.
+analysis-change = { $name } { $before } ← { $after }
+analysis-turning = حرکت { $move }، { $season }: { $change }. { $cause }
+analysis-cause-luck = قرعه چنین خواست.
+analysis-cause-reveal = همه هم‌زمان تصمیم گرفته بودند.
+analysis-did = { $name }: { $action }
+analysis-decisions = تصمیم‌هایی که بهتر از آن‌ها ممکن بود
+analysis-no-decisions = هیچ: چیز آشکارا بهتری پیدا نشد.
+analysis-move = حرکت { $move }، { $where }. { $did }
+analysis-better = بهتر: { $action } (⁦+{ $loss }⁩ واحد درصد)
+analysis-because = تفاوت: { $reasons }
+analysis-ahead = انتخاب ضعیف‌تر به سود { $name } است: ⁦+{ $gain }⁩ واحد درصد
+analysis-risk = این انتخاب بیشتر به بخت بستگی دارد
+analysis-more = ⁦+{ $number }⁩
+analysis-less = ⁦−{ $number }⁩
+analysis-part = { $part } { $amount }
+analysis-part-points = امتیاز
+analysis-part-force = قدرت روی نقشه
+analysis-part-honor = افتخار
+analysis-part-cards = کارت‌ها و هیولاها
+analysis-part-coins = سکه
+analysis-part-alliance = اتحاد
+analysis-part-provinces = استان‌ها
+analysis-part-buildings = ساختمان‌ها
+analysis-part-chests = صندوق‌ها
+analysis-part-rice = برنج
+analysis-part-unrest = نشانگرهای شورش
+analysis-part-tower = سپاه‌های درون برج
+analysis-part-danger = استان‌های در خطر
+
+## صفحه
+
+analysis-about = هر تصمیم هر طرف تنها با آنچه آن طرف در آن زمان می‌توانست بداند سنجیده می‌شود. این کار حدود یک دقیقه فکر می‌خواهد، اگر بروید هم ادامه می‌یابد و همراه بازی می‌ماند.
+analysis-do = تحلیل این بازی
+analysis-waiting = در صف: تحلیل همین که جا باز شود آغاز می‌شود.
+analysis-working = { $done } انجام شد. نتیجه‌ها همین که پیدا شوند نشان داده می‌شوند؛ اگر بروید چیزی از دست نمی‌رود.
+analysis-failed = تحلیل به مشکل برخورد. آنچه پیش از آن پیدا شده بود اینجاست.
+analysis-not-over = بازی هنوز ادامه دارد. پس از پایانش می‌توان آن را تحلیل کرد.
+analysis-later = همین که نمودار کامل شود، این بخش می‌آید.
+analysis-chances-about = بر پایهٔ آنچه طرف‌ها در آن زمان می‌توانستند بدانند؛ نوار رنگی میزان عدم قطعیت است. لحظه‌ای را بزنید تا آن را در بازپخش ببینید.
+analysis-at-move = حرکت { $move }
+analysis-from-to = { $before } ← { $after }
+analysis-adds-up = جمع این سه، همان تغییر شانس از نخستین حرکت تا نتیجه است.
+analysis-mine = تصمیم‌های شما
+analysis-theirs = تصمیم‌های { $name }
+analysis-whose = تصمیم‌های چه کسی
+analysis-which = کدام تصمیم‌ها
+analysis-show-most = مهم‌ترین‌ها: { $count }
+analysis-show-missed = بهترش هم بود: { $count }
+analysis-show-all = همه: { $count }
+analysis-no-decisions-yet = تصمیم‌ها پس از نمودار سنجیده می‌شوند.
+analysis-lost = { $points } واحد درصد از شانس بردن از دست رفت.
+analysis-effect = شانس بردن: { $points } واحد درصد، در مقایسه با کار بازیکن معقولی که زیاد فکر نکند.
+analysis-better-was = بهتر: { $action }
+analysis-differs = آنچه انتخاب بهتر می‌آورد:
+analysis-fine = چیز آشکارا بهتری پیدا نشد؛ تعداد انتخاب‌ها: { $count }
+analysis-chance-after = شانس بردن پس از آن: { $chance }
+analysis-links = { $actions } و { $count } تای دیگر
+analysis-table = نمودارها در قالب جدول
+analysis-chance = شانس
+analysis-record-about = یک بازی تمام‌شده در یک فایل، همان که «دریافت فایل بازی» یا gunbai می‌نویسد. نخست قوانین و همهٔ قرعه‌ها بررسی می‌شوند.
+analysis-record-file = فایل بازی
+analysis-no-json = این فایل، فایل بازی نیست: JSON نیست.
+
+## اگر
+
+what-if-now = از همین لحظه
+what-if-at = پس از حرکت { $move }
+what-if-about = در برابر ربات‌ها ادامه دهید. خود بازی همان که هست می‌ماند و آنچه اینجا بازی می‌کنید جایی حساب نمی‌شود.
+what-if-seat = بازی به جای
+what-if-hidden = چیزهای پنهان
+what-if-kept = همان که بود
+what-if-dealt = از نو پخش شود، سازگار با آنچه این طرف می‌توانست بداند
+what-if-running = بازی هنوز ادامه دارد: آنچه از شما پنهان است از نو پخش می‌شود، سازگار با آنچه شما می‌دانید.
+what-if-name = نام شاخه
+what-if-do = ادامهٔ بازی
+what-if-branches = شاخه‌های شما از این بازی
+what-if-goes-on = ادامه دارد
+what-if-share = رونوشت پیوند این شاخه
+
+## The coach
+
+coach-about = مشاور همان را می‌داند که شما می‌دانید: آنچه از شما پنهان است تنها تصور می‌کند.
+coach-idea = شما بودید چه می‌کردید؟
+coach-ask = یک راهنمایی، لطفاً
+coach-chance = شانس برد: { $chance }
+coach-compare = مقایسه با بقیه
+coach-brings = تفاوت با بعدی: { $reasons }
+coach-lacks = تفاوت اولی با این یکی: { $reasons }
+coach-clear = آشکارا از بقیه بهتر است. گزینه‌ها: { $options }، آزمایش‌ها: { $trials }.
+coach-close = نزدیک به هم‌اند: نظر خودتان هم به همین اندازه ارزش دارد. گزینه‌ها: { $options }، آزمایش‌ها: { $trials }.
+coach-not-asked = اکنون چیزی از شما پرسیده نمی‌شود.
+coach-threat = چه خطری هست؟
+coach-fear = دیگران چه می‌توانند بکنند؟
+coach-no-threat = در این فصل یا دور، خطر محتملی نیست.
+coach-worlds = چند بار تا پایان فصل یا دور رخ داد، در { $worlds } جهان ممکن.
+coach-propose = پرسیدن از همه
+coach-rated = این بازی رتبه‌دار است: کسی مشاور ندارد.
+coach-unasked = اینجا آدم‌ها بازی می‌کنند. اگر همه موافق باشند، هر کسی می‌تواند از مشاور بپرسد.
