@@ -8,9 +8,12 @@ import { brotliCompress, brotliCompressSync, gzip } from 'node:zlib';
 
 /** Bytes of script and style, packed, that the home page may load. */
 export const LIGHT = 80_000;
+/** The same for a table, with the script of its game. */
+export const TABLE = 250_000;
 const PACKED = /\.(?:js|css|svg|json)$/;
 /** Beside what the page names: the words of one language, and the prints on the covers. */
 const WORDS = /\/locale\/(\w+)\/(?:web|kernel)\.ftl/;
+const GAME = /\/games\/([^/]+)\/GameTable\.svelte$/;
 const PRINTS = /\/maps\/prints\//;
 
 /** The files that a chunk of vite's manifest brings with it, its own first. */
@@ -36,22 +39,43 @@ export function firstFiles(manifest) {
   return spoken;
 }
 
-/** Their packed size in bytes, in the language that weighs most. */
-export function firstLoad(folder) {
+/** The scripts and styles of a table, by its game. */
+export function tableFiles(manifest) {
+  /** @type {Record<string, Set<string>>} */
+  const found = {};
+  for (const name of Object.keys(manifest)) {
+    const game = GAME.exec(name)?.[1];
+    if (!game) continue;
+    found[game] = withImports(manifest, 'index.html');
+    for (const part of ['src/lib/pages/Table.svelte', name]) withImports(manifest, part, found[game]);
+  }
+  return found;
+}
+
+/** Their packed size in bytes, for the game that weighs most. */
+export function tableLoad(folder) {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  return heaviest(folder, tableFiles(manifest));
+}
+
+function heaviest(folder, sets) {
   const weight = (file) => brotliCompressSync(readFileSync(join(folder, file))).length;
-  const weights = Object.values(firstFiles(manifest)).map((files) =>
-    [...files].reduce((sum, file) => sum + weight(file), 0),
-  );
+  const weights = Object.values(sets).map((files) => [...files].reduce((sum, file) => sum + weight(file), 0));
   if (!weights.length) throw new Error(`${folder} has no words`);
   return Math.max(...weights);
 }
 
-/** Packed forms beside the assets, so that the server packs nothing. */
+/** Their packed size in bytes, in the language that weighs most. */
+export function firstLoad(folder) {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  return heaviest(folder, firstFiles(manifest));
+}
+
+/** Packed forms in the place of the assets, so that the server packs nothing and nothing lies there twice. */
 export async function pack(folder) {
   const packings = [
     ['br', promisify(brotliCompress)],
-    ['gz', promisify(gzip)],
+    ['gz', (content) => promisify(gzip)(content, { level: 9 })],
   ];
   const files = readdirSync(folder).filter((file) => PACKED.test(file));
   await Promise.all(
@@ -62,6 +86,7 @@ export async function pack(folder) {
       );
     }),
   );
+  for (const file of files) rmSync(join(folder, file));
 }
 
 /** New files first, then the page that names them, in one step; what only the old page knew goes last. */
@@ -85,7 +110,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const at = (path) => fileURLToPath(new URL(path, import.meta.url));
   const weight = firstLoad(at('../build/pages'));
   if (weight > LIGHT) throw new Error(`home loads ${weight} bytes of script and style, more than ${LIGHT}`);
-  console.log(`pages: home loads ${Math.round(weight / 1000)} kB of script and style`);
+  const table = tableLoad(at('../build/pages'));
+  if (table > TABLE) throw new Error(`a table loads ${table} bytes of script and style, more than ${TABLE}`);
+  console.log(
+    `pages: home loads ${Math.round(weight / 1000)} kB of script and style, a table ${Math.round(table / 1000)} kB`,
+  );
   await pack(at('../build/pages/assets'));
   publish(at('../build/pages'), at('../src/gunbai/static'));
 }

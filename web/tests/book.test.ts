@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TermDoc } from '../src/lib/protocol.ts';
+import type { TermDoc } from '../src/lib/server/protocol.ts';
 import { headed, pageAt, pagesOf } from '../src/lib/rules/book.ts';
 import { linked } from '../src/lib/rules/linking.ts';
 

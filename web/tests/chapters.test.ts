@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type EventDoc, SILENCE } from '../src/lib/protocol.ts';
-import { chaptered, seatsOf, stepsFrom } from '../src/lib/table/chapters.ts';
+import { chaptered, seatsOf, stepsFrom } from '../src/lib/table/past/chapters.ts';
+import { happening } from './fixture.ts';
 
-const event = (move: number, code = 'moved', args: EventDoc['args'] = {}): EventDoc => ({
-  ...SILENCE,
-  move,
-  code,
-  args,
-});
+const event = (move: number, code = 'moved', args: object = {}) => happening(code, { move, args });
 
 describe('the log', () => {
   it('has a chapter for each season and phase', () => {

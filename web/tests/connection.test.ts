@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Connection } from '../src/lib/connection.svelte.ts';
+import { Connection } from '../src/lib/server/connection.svelte.ts';
 import fixture from '../src/lib/games/rising-sun/fixtures/marshal.json';
-import type { StateDoc, TableDoc } from '../src/lib/protocol.ts';
+import type { StateDoc, TableDoc } from '../src/lib/server/protocol.ts';
 import { settings } from '$lib/settings.svelte.ts';
 import { read } from './fixture.ts';
 

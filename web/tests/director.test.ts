@@ -1,9 +1,9 @@
 /** The director shows every event in its turn, and nothing before its cause. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ChangeDoc, EventDoc, StateDoc } from '$lib/protocol.ts';
+import type { ChangeDoc, EventDoc, StateDoc } from '$lib/server/protocol.ts';
 import { Director } from '$lib/stage/director.svelte.ts';
 import { patched } from '$lib/stage/patch.ts';
-import { read } from './fixture.ts';
+import { happening, read } from './fixture.ts';
 
 interface Simple {
   coins: number;
@@ -11,7 +11,7 @@ interface Simple {
 }
 
 function event(code: string, patch: ChangeDoc[] | null, actor: number | null = 1): EventDoc {
-  return { number: 0, move: 0, code, clause: 'RS1.1', args: {}, actor, private: false, patch };
+  return happening(code, { clause: 'RS1.1', actor, patch });
 }
 
 function state(view: Simple, events: EventDoc[], next: number, more: Partial<StateDoc> = {}): StateDoc {
@@ -144,6 +144,31 @@ describe('the director', () => {
     expect(director.isPlaying).toBe(ms > 0);
     vi.advanceTimersByTime(1);
     expect(director.isPlaying).toBe(false);
+  });
+
+  it('tells all of it once more after something else was shown', () => {
+    const director = begun('none');
+    director.push(state({ coins: 1, seats: [] }, [event('season_began', coins(1))], 1));
+    director.push(state({ coins: 2, seats: [] }, [event('season_began', coins(2))], 2));
+    expect(director.state?.events).toHaveLength(1);
+    director.retell();
+    expect([director.state?.events.length, director.state?.next]).toEqual([2, 2]);
+  });
+
+  it('waits while something else is shown first', () => {
+    let held = true;
+    const director = new Director({
+      game: () => 'rising-sun',
+      pace: () => 'all',
+      rate: () => 1,
+      held: () => held,
+    });
+    director.push(state({ coins: 0, seats: [] }, [], 0));
+    director.push(state({ coins: 1, seats: [] }, [event('season_began', coins(1))], 1));
+    expect(shownCoins(director)).toBe(0);
+    held = false;
+    director.resume();
+    expect(shownCoins(director)).toBe(1);
   });
 
   it('shows what was taken back without a way, and nothing of what it was', () => {

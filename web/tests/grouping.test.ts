@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import mandate from '../src/lib/games/rising-sun/fixtures/mandate.json';
 import marshal from '../src/lib/games/rising-sun/fixtures/marshal.json';
-import type { StateDoc } from '../src/lib/protocol.ts';
-import { asking } from '../src/lib/wording.ts';
-import { endsTurn, grouped } from '../src/lib/table/grouping.ts';
-import { loadGame, setLanguage } from '../src/lib/words.ts';
+import type { StateDoc } from '../src/lib/server/protocol.ts';
+import { asking } from '../src/lib/words/wording.ts';
+import { endsTurn, grouped } from '../src/lib/table/choices/grouping.ts';
+import { loadGame, setLanguage } from '../src/lib/words/words.ts';
 import { read } from './fixture.ts';
 
 const marshalled = asking(read<StateDoc>(marshal.state));

@@ -1,10 +1,18 @@
 // @vitest-environment node
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { firstFiles, firstLoad, pack, publish } from '../publish.js';
+import { firstFiles, firstLoad, pack, publish, tableFiles } from '../publish.js';
 
 let root = '';
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'pages-'))));
@@ -23,6 +31,7 @@ const MANIFEST = {
   '_words.js': { file: 'assets/words.js', imports: ['_client.js'] },
   '_client.js': { file: 'assets/client.js' },
   'src/lib/pages/Table.svelte': { file: 'assets/Table.js', imports: ['_client.js'] },
+  'src/lib/games/go/GameTable.svelte': { file: 'assets/go-table.js', imports: ['_client.js'] },
   'src/lib/maps/prints/go.json': { file: 'assets/go.js' },
   '../src/gunbai/locale/en/web.ftl?raw': { file: 'assets/web-en.js' },
   '../src/gunbai/locale/fa/web.ftl?raw': { file: 'assets/web-fa.js' },
@@ -34,6 +43,11 @@ test('home loads its scripts, its style, the covers, and the words of one langua
   const found = firstFiles(MANIFEST);
   expect(Object.keys(found)).toEqual(['en', 'fa']);
   expect([...found.fa!]).toEqual([...shared, 'web-fa.js'].map((file) => `assets/${file}`));
+});
+
+test('a table loads the page, the shell of a table and its game, each file once', () => {
+  const files = ['index.js', 'index.css', 'words.js', 'client.js', 'Table.js', 'go-table.js'];
+  expect([...tableFiles(MANIFEST).go!]).toEqual(files.map((file) => `assets/${file}`));
 });
 
 test('its weight is that of the heaviest language, packed', () => {
@@ -50,14 +64,14 @@ test('its weight is that of the heaviest language, packed', () => {
   expect(heavy).toBeLessThan(light + words.length);
 });
 
-test('assets are packed beside themselves', async () => {
+test('packed forms take the place of what can be packed', async () => {
   const folder = join(build('one', 'index'), 'assets');
   writeFileSync(join(folder, 'a.woff2'), 'font');
-  await pack(folder);
   const script = readFileSync(join(folder, 'index.js'));
+  await pack(folder);
+  expect(readdirSync(folder).sort()).toEqual(['a.woff2', 'index.js.br', 'index.js.gz']);
   expect(brotliDecompressSync(readFileSync(join(folder, 'index.js.br')))).toEqual(script);
   expect(gunzipSync(readFileSync(join(folder, 'index.js.gz')))).toEqual(script);
-  expect(existsSync(join(folder, 'a.woff2.br'))).toBe(false);
 });
 
 test('what is published replaces the page and leaves nothing of the old one', () => {

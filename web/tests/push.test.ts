@@ -1,7 +1,7 @@
 /** Push: subscribed with the server's key where there is one; unsubscribed when it is not wanted any more. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { startPush, stopPush } from '../src/lib/push.ts';
+import { startPush, stopPush } from '../src/lib/server/push.ts';
 
 const subscription = {
   toJSON: () => ({ endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } }),

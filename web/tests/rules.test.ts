@@ -1,7 +1,17 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { View } from '../src/lib/server/protocol.ts';
 import { exampleTable } from '../src/lib/rules/example.ts';
 import { marked } from '../src/lib/rules/marking.ts';
-import { clauseIds, loadGame, optionIds, outline, setLanguage, t, wordClause } from '../src/lib/words.ts';
+import {
+  clauseIds,
+  loadGame,
+  optionIds,
+  outline,
+  setLanguage,
+  t,
+  wordClause,
+} from '../src/lib/words/words.ts';
+import { read } from './fixture.ts';
 
 beforeAll(async () => {
   await setLanguage('en');
@@ -38,7 +48,7 @@ describe('the rules', () => {
   });
 
   it('sets an empty table for an example', () => {
-    const table = exampleTable('shogun', 'SG-X1', { game: 'shogun', seats: 5 }, null);
+    const table = exampleTable('shogun', 'SG-X1', read<View>({ game: 'shogun', seats: 5 }), null);
     expect(table.seats.map((one) => one.seat)).toEqual([0, 1, 2, 3, 4]);
   });
 });

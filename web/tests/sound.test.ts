@@ -5,10 +5,9 @@ import { CODES, soundsOf } from '../src/lib/sound/effects.ts';
 import { SOUNDS } from '../src/lib/sound/instruments.ts';
 import { Listener } from '../src/lib/sound/listening.ts';
 import { BEATS, phrase, pitchOf, plucked } from '../src/lib/sound/music.ts';
-import { SILENCE } from '../src/lib/protocol.ts';
-import { read } from './fixture.ts';
+import { happening, read } from './fixture.ts';
 
-const happened = (...codes: string[]) => codes.map((code) => ({ ...SILENCE, code, move: 1 }));
+const happened = (...codes: string[]) => codes.map((code) => happening(code, { move: 1 }));
 
 /** An audio context that counts what is started. */
 class FakeContext {

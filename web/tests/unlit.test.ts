@@ -9,9 +9,9 @@ import march from '../src/lib/games/shogun/fixtures/march.json';
 import draft from '../src/lib/games/shogun/fixtures/draft.json';
 import planning from '../src/lib/games/shogun/fixtures/planning.json';
 import { unlit as shogun } from '../src/lib/games/shogun/unlit.ts';
-import type { StateDoc } from '../src/lib/protocol.ts';
-import { reasonsOf } from '../src/lib/table/why.ts';
-import { loadGame, setLanguage } from '../src/lib/words.ts';
+import type { StateDoc } from '../src/lib/server/protocol.ts';
+import { reasonsOf } from '../src/lib/table/choices/why.ts';
+import { loadGame, setLanguage } from '../src/lib/words/words.ts';
 
 const stateOf = (fixture: unknown) => (fixture as { state: StateDoc }).state;
 

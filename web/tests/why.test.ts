@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import fixture from '../src/lib/games/rising-sun/fixtures/marshal.json';
-import type { AnswerDoc, StateDoc } from '../src/lib/protocol.ts';
-import { reasonsIn } from '../src/lib/table/why.ts';
-import { loadGame, setLanguage } from '../src/lib/words.ts';
+import type { AnswerDoc, StateDoc } from '../src/lib/server/protocol.ts';
+import { reasonsIn } from '../src/lib/table/choices/why.ts';
+import { loadGame, setLanguage } from '../src/lib/words/words.ts';
 import { read } from './fixture.ts';
 
 const { view } = read<StateDoc>(fixture.state);

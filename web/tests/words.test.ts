@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import fixture from '../src/lib/games/rising-sun/fixtures/marshal.json';
-import { SILENCE, type StateDoc } from '../src/lib/protocol.ts';
-import { asking } from '../src/lib/wording.ts';
-import { loadGame, n, parsed, setLanguage, wordAction, wordClause } from '../src/lib/words.ts';
-import { sentences, term, wordEvent, wordQuestion, wordRefusal } from '../src/lib/words.ts';
-import { read } from './fixture.ts';
+import type { Document } from '../src/lib/server/protocol.ts';
+import { asking } from '../src/lib/words/wording.ts';
+import { loadGame, n, parsed, setLanguage, wordAction, wordClause } from '../src/lib/words/words.ts';
+import { sentences, term, wordEvent, wordQuestion, wordRefusal } from '../src/lib/words/words.ts';
+import { happening, read } from './fixture.ts';
 
-const state = asking(read<StateDoc>(fixture.state));
+const state = asking(read<Document<'RisingSunState'>>(fixture.state));
 
 beforeAll(async () => {
   await setLanguage('en');
@@ -22,13 +22,13 @@ describe('words', () => {
   });
 
   it('words an action by the step that offers it', () => {
-    expect(wordAction('rising-sun', `${state.seat} done`, state.view)).toBe('Move no more');
+    expect(wordAction('rising-sun', `${state.seat} done`, state.view)).toBe('Stop moving');
     expect(wordQuestion('rising-sun', state.view)).toBe('Marshal: what do you move?');
   });
 
   it('names seats by their clans', () => {
-    const [clan] = state.view.clans as string[];
-    const event = { ...SILENCE, code: 'looked', clause: 'RS6.2', args: { seat: 0 } };
+    const [clan] = state.view.clans;
+    const event = happening('looked', { clause: 'RS6.2', args: { seat: 0 } });
     expect(wordEvent('rising-sun', event, state.view).toLowerCase()).toContain(clan);
   });
 
@@ -72,10 +72,10 @@ describe('words', () => {
     await loadGame('shogun');
     await setLanguage('pl');
     const args = { seat: 0, amount: 3, region: 'green', building: 'castle' };
-    const event = { ...SILENCE, code: 'scored_majority', clause: 'SG8.3', args };
+    const event = happening('scored_majority', { clause: 'SG8.3', args });
     const region = term('shogun', 'region', 'green', null, 'loc');
     expect(region).not.toBe(term('shogun', 'region', 'green'));
-    expect(wordEvent('shogun', event, { game: 'shogun' })).toContain(region);
+    expect(wordEvent('shogun', event, null)).toContain(region);
     await setLanguage('en');
   });
 

@@ -14,16 +14,22 @@ export async function loadArt(): Promise<void> {
   await Promise.all([inlined(sprite), inlined(patterns)]);
 }
 
-let prints: Promise<unknown> | undefined;
+const PRINTS = {
+  figures: () => import('./art/prints/figures.svg?url'),
+  armies: () => import('./art/prints/shogun.svg?url'),
+  cards: () => import('./art/prints/cards.svg?url'),
+  terrain: () => import('./art/prints/terrain.svg?url'),
+};
+export type Prints = keyof typeof PRINTS;
+const loading = new Map<Prints, Promise<void>>();
 
-/** The large prints of figures, pieces and cards, for pages that show them: `Print.svelte` draws one. */
-export function loadPrints(): Promise<unknown> {
-  prints ??= Promise.all(
-    [
-      import('./art/prints/figures.svg?url'),
-      import('./art/prints/shogun.svg?url'),
-      import('./art/prints/cards.svg?url'),
-    ].map(async (file) => inlined((await file).default)),
+/** Large prints of figures, pieces and cards, for pages that show them: `Print.svelte` draws one. Each comes once. */
+export async function loadPrints(...wanted: Prints[]): Promise<void> {
+  await Promise.all(
+    wanted.map((name) => {
+      const known = loading.get(name) ?? PRINTS[name]().then((file) => inlined(file.default));
+      loading.set(name, known);
+      return known;
+    }),
   );
-  return prints;
 }

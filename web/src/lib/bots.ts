@@ -1,9 +1,15 @@
 /** Bots by name: one of the cast, or a level with perhaps a temper after a colon (`steady:loyal`). */
-import type { GameDoc, SeatDoc } from './protocol.ts';
-import { has, t } from './words.ts';
+import type { GameDoc, SeatDoc } from './server/protocol.ts';
+import { has, t } from './words/words.ts';
+
+/** The level and the temper; `sage:quick` is a level of its own. */
+function parted(bot: string): [string, string] {
+  const [level = '', temper = '', ...rest] = bot.split(':');
+  return has(`bot-${level}-${temper}`) ? [`${level}-${temper}`, rest.join(':')] : [level, temper];
+}
 
 export function botName(bot: string): string {
-  const [level = '', temper = ''] = bot.split(':');
+  const [level, temper] = parted(bot);
   const name = has(`bot-${level}`) ? t(`bot-${level}`) : level;
   return temper ? t('bot-tempered', { bot: name, temper: temperName(temper) }) : name;
 }
@@ -25,7 +31,7 @@ export function temperName(temper: string): string {
 }
 
 export function botAbout(bot: string): string {
-  const [level = '', temper = ''] = bot.split(':');
+  const [level, temper] = parted(bot);
   return [t(`bot-${level}`, {}, 'about'), temper ? t(`temper-${temper}`, {}, 'about') : '']
     .filter(Boolean)
     .join(' ');
@@ -50,8 +56,16 @@ export function drawn(game: GameDoc, count: number, without: string[] = []): str
   return Array.from({ length: count }, (_, at) => left[at] ?? plain);
 }
 
-/** What a character says: `abbot thanks 1`. */
+/** What a character says, `abbot thanks 1`, and why it declines: `abbot refusal 2 trust`, `steady reason 0 trust`. */
 export function lineText(said: string): string {
-  const [character, moment, number] = said.split(' ');
-  return t(`talk-${character}`, {}, `line-${moment}-${number}`);
+  const [character, moment, number, ...reasons] = said.split(' ');
+  const line = moment === 'reason' ? [] : [t(`talk-${character}`, {}, `line-${moment}-${number}`)];
+  return [...line, ...reasons.map(reasonText)].join(' ');
+}
+
+const reasonText = (reason: string) => t('talk-reasons', {}, reason);
+
+/** What is left of a line to whoever has muted its speaker: the reason, for it answers a question. */
+export function plainText(said: string): string {
+  return said.split(' ').slice(3).map(reasonText).join(' ');
 }

@@ -1,6 +1,6 @@
 /** How the seats of a table look: clan or house by seat. */
 import { GAMES, gameOf, type Game } from './game.ts';
-import type { View } from './protocol.ts';
+import type { View } from './server/protocol.ts';
 
 /** The family of a player's tokens in tokens.css: `--clan-koi-main`, `--house-pine-main`. */
 export function kindOf(who: string): Game['family'] {

@@ -1,8 +1,8 @@
 /** Who I am. A guest is made silently when somebody first sits down. */
-import { api } from './api.ts';
-import type { MeDoc } from './protocol.ts';
+import { api } from './server/api.ts';
+import type { MeDoc } from './server/protocol.ts';
 import { settings } from './settings.svelte.ts';
-import { kept, LANGUAGES, n, t, type Language } from './words.ts';
+import { kept, LANGUAGES, n, t, type Language } from './words/words.ts';
 
 class Session {
   me = $state.raw<MeDoc | null>(null);

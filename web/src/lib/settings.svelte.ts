@@ -1,9 +1,11 @@
 /** What this browser remembers: language, theme, motion, pace, sound, music, and how much to ask before a turn ends. */
 import type { Pace } from './stage/beats.ts';
-import { LANGUAGES, type Language } from './words.ts';
+import { LANGUAGES, type Language } from './words/words.ts';
 
 export interface Settings {
   language: Language;
+  /** The names of the language's own edition, where it prints others. */
+  edition: boolean;
   theme: 'system' | 'light' | 'dark';
   contrast: 'normal' | 'strong';
   motion: 'system' | 'reduced';
@@ -31,6 +33,7 @@ function preferredLanguage(): Language {
 function read(): Settings {
   const standard: Settings = {
     language: preferredLanguage(),
+    edition: false,
     theme: 'system',
     contrast: 'normal',
     motion: 'system',

@@ -1,9 +1,9 @@
 /** The shortest ways to a game: a table against bots, or the guided first game, started at once. */
-import { api } from './api.ts';
+import { api } from './server/api.ts';
 import { drawn } from './bots.ts';
 import { go } from './router.svelte.ts';
 import { session } from './session.svelte.ts';
-import { kept, t } from './words.ts';
+import { kept, t } from './words/words.ts';
 
 const SEATS = 4;
 

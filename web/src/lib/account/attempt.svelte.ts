@@ -1,6 +1,6 @@
 /** One thing that is tried at a time: what became of it, in words. */
-import { Refused } from '$lib/api.ts';
-import { t, wordRefusal } from '$lib/words.ts';
+import { Refused } from '$lib/server/api.ts';
+import { t, wordRefusal } from '$lib/words/words.ts';
 
 export class Attempt {
   failed = $state('');

@@ -1,6 +1,6 @@
 /** The pages of a game's rulebook, and where what is looked for stands. */
-import type { BoxDoc } from '$lib/protocol.ts';
-import { english, has, kept, t } from '$lib/words.ts';
+import type { BoxDoc } from '$lib/server/protocol.ts';
+import { english, has, kept, t } from '$lib/words/words.ts';
 
 /** A line of the diagram on page one. */
 export interface Row {

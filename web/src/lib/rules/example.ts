@@ -1,6 +1,6 @@
 /** The table of a worked example: nobody sits there, and nothing can be chosen. */
 import { playersOf } from '$lib/players.ts';
-import type { SeatDoc, TableDoc, View } from '$lib/protocol.ts';
+import type { GameName, SeatDoc, TableDoc, View } from '$lib/server/protocol.ts';
 
 function seat(number: number): SeatDoc {
   return {
@@ -19,9 +19,10 @@ function seat(number: number): SeatDoc {
   };
 }
 
-export function exampleTable(game: string, clause: string, view: View, you: number | null): TableDoc {
+export function exampleTable(game: GameName, clause: string, view: View, you: number | null): TableDoc {
   return {
     id: clause,
+    tea: 20,
     name: clause,
     game,
     you,
@@ -44,6 +45,9 @@ export function exampleTable(game: string, clause: string, view: View, you: numb
     ended: null,
     result: null,
     rematch: null,
+    study: null,
+    rated: false,
+    coach: 'free',
     votes: [],
   };
 }

@@ -1,5 +1,5 @@
 /** Terms of the game in a running text, in any inflection, so that each can be explained where it is read. */
-import type { TermDoc } from '$lib/protocol.ts';
+import type { TermDoc } from '$lib/server/protocol.ts';
 
 export interface Linked {
   text: string;

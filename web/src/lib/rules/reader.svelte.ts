@@ -1,6 +1,6 @@
 /** What the pages of the rulebook share: the box of the game, its words, and a first game in positions. */
 import { getContext, setContext } from 'svelte';
-import { api } from '$lib/api.ts';
+import { api } from '$lib/server/api.ts';
 import type {
   BoxDoc,
   ComicDoc,
@@ -9,8 +9,8 @@ import type {
   ShogunBox,
   TermDoc,
   UsesDoc,
-} from '$lib/protocol.ts';
-import { currentLanguage } from '$lib/words.ts';
+} from '$lib/server/protocol.ts';
+import { currentLanguage } from '$lib/words/words.ts';
 import { headed } from './book.ts';
 
 const KEY = Symbol('book');

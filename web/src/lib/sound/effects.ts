@@ -1,6 +1,6 @@
 /** Which sound belongs to what happens. Most of what happens makes none: a table is quiet. */
 import { GAMES, gameOf } from '../game.ts';
-import type { EventDoc } from '../protocol.ts';
+import type { EventDoc } from '../server/protocol.ts';
 import type { Sound } from './instruments.ts';
 
 /** Bots may do a dozen things at once: no more than this is heard of it. */

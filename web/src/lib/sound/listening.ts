@@ -1,5 +1,5 @@
 /** What a table sounds like, where sound was asked for. The instruments are loaded with the first of it. */
-import type { EventDoc } from '../protocol.ts';
+import type { EventDoc } from '../server/protocol.ts';
 import { settings } from '../settings.svelte.ts';
 import { soundsOf } from './effects.ts';
 import type { Sound } from './instruments.ts';

@@ -2,7 +2,7 @@
  * What an event changed of a view, applied to it. The view before stays as it was: both share what did not change.
  * A patch may begin with changes that I was shown already, of things that are gone by now: they change nothing.
  */
-import type { ChangeDoc } from '$lib/protocol.ts';
+import type { ChangeDoc } from '$lib/server/protocol.ts';
 
 type Json = unknown;
 

@@ -1,6 +1,6 @@
 /** A view in plain lines, whatever the game: used where a game brings no description of its own. */
-import type { View } from '$lib/protocol.ts';
-import { has, listed, n, term } from '$lib/words.ts';
+import type { View } from '$lib/server/protocol.ts';
+import { has, listed, n, parted, term } from '$lib/words/words.ts';
 
 const VOCABULARIES = [
   'province',
@@ -29,10 +29,11 @@ function inWords(game: string, value: unknown): string {
   if (typeof value === 'string') return said(game, value);
   if (Array.isArray(value)) return listed(value.map((one) => inWords(game, one)));
   if (typeof value === 'object')
-    return Object.entries(value)
-      .filter(([, one]) => !isEmpty(one))
-      .map(([name, one]) => `${said(game, name)} ${inWords(game, one)}`)
-      .join('; ');
+    return parted(
+      Object.entries(value)
+        .filter(([, one]) => !isEmpty(one))
+        .map(([name, one]) => `${said(game, name)} ${inWords(game, one)}`),
+    );
   return String(value);
 }
 

@@ -9,9 +9,19 @@
  */
 import type { Attachment } from 'svelte/attachments';
 
+/** Some of a kind, drawn one by one so that they can be counted. */
+export interface Count {
+  icon: string;
+  count: number;
+  /** Whose they are: a clan or house. */
+  who?: string;
+}
+
 export interface Explanation {
   title?: string;
   text?: string;
+  /** What is there, to be counted; the label of the thing says the same in words. */
+  counts?: Count[];
   /** A rule clause; its words and a link are added. */
   clause?: string | null;
   /** Actions it would mean if it were possible: the server says why it is not. */
@@ -106,6 +116,12 @@ function nearest(target: EventTarget | null): Element | null {
   return at;
 }
 
+/** Where the pointer was when it last moved: what appears under a resting one has not been asked about. */
+let rested = { x: NaN, y: NaN };
+if (typeof window !== 'undefined')
+  window.addEventListener('pointermove', ({ clientX, clientY }) => (rested = { x: clientX, y: clientY }));
+const hasMoved = ({ clientX, clientY }: PointerEvent) => clientX !== rested.x || clientY !== rested.y;
+
 const isTouch = (event: Event) => (event as PointerEvent).pointerType === 'touch';
 const isBarred = (element: Element) => element.getAttribute('aria-disabled') === 'true';
 
@@ -125,8 +141,15 @@ export function explain(what: Explainer): Attachment<Element> {
         tip.answer(found, element, isTouch(event) ? TOUCH_STAY : 0);
     };
     // A finger does not hover: a long press explains, a tap acts.
+    let hovered = false;
     const hover = (event: Event) => {
-      if (!isTouch(event)) show(HOVER_WAIT);
+      if (isTouch(event) || hovered || !hasMoved(event as PointerEvent)) return;
+      hovered = true;
+      show(HOVER_WAIT);
+    };
+    const leave = (event: Event) => {
+      hovered = false;
+      if (!isTouch(event)) tip.hide();
     };
     const press = (event: Event) => {
       if (isTouch(event)) show(PRESS_WAIT);
@@ -151,9 +174,10 @@ export function explain(what: Explainer): Attachment<Element> {
     };
     const listeners: [string, (event: Event) => unknown][] = [
       ['pointerenter', hover],
+      ['pointermove', hover],
       ['pointerdown', press],
       ['pointerup', (event) => isTouch(event) && tip.release()],
-      ['pointerleave', (event) => !isTouch(event) && hide()],
+      ['pointerleave', leave],
       ['focusin', focus],
       ['focusout', hide],
       ['keydown', key],

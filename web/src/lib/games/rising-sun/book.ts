@@ -1,5 +1,5 @@
 /** The rulebook of Rising Sun. */
-import type { BoxDoc } from '$lib/protocol.ts';
+import type { BoxDoc } from '$lib/server/protocol.ts';
 import type { Book, Row } from '$lib/rules/book.ts';
 
 const FIGURES = [

@@ -1,10 +1,11 @@
 /** The position in sentences: for screen readers, the text mode, and the labels of provinces. */
-import { listed, n, sentences, t } from '$lib/words.ts';
+import type { View } from '$lib/server/protocol.ts';
+import { listed, n, sentences, t } from '$lib/words/words.ts';
 import { rewardOf } from './facts.ts';
-import { forceOf } from './force.ts';
-import { groupsAt, hostagesOf, reserveOf, warOf } from './pieces.ts';
+import { forceOf } from './pieces/force.ts';
+import { groupsAt, hostagesOf, reserveOf, warOf } from './pieces/pieces.ts';
 import { cardName, clanName, kamiName, mandateName, provinceName, seatName, stacksText } from './say.ts';
-import { PROVINCES, SHRINES, type Place, type Province, type ViewDoc } from './types.ts';
+import { narrowed, PROVINCES, SHRINES, type Place, type Province, type ViewDoc } from './types.ts';
 
 function groupLines(view: ViewDoc, place: Place): string[] {
   return groupsAt(view, place, (seat, at) => forceOf(view, seat, at)).map((group) =>
@@ -27,8 +28,8 @@ export function describeProvince(view: ViewDoc, province: Province): string[] {
   ];
 }
 
-export function describe(raw: unknown): string[] {
-  const view = raw as ViewDoc;
+export function describe(document: View): string[] {
+  const view = narrowed(document);
   return [
     `${t(`season-${view.season}`)}. ${t(`rising-sun-phase-${view.phase}`)}.`,
     t('rs-say-honor', { order: listed(view.honor.map((seat) => seatName(view, seat))) }),

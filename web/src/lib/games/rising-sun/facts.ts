@@ -13,6 +13,20 @@ export function kindOfCard(card: string): CardKind {
   return cards[card]?.kind ?? 'enhancement';
 }
 
+const verbs = facts.verbs as Record<string, (string[] | null)[][] | undefined>;
+
+/** Whether the game has such an action at all, whoever would do it and whenever. */
+export function isAction(text: string): boolean {
+  const [tag = '', ...words] = text.split(' ');
+  const forms = verbs[tag];
+  return !forms || forms.some((form) => form.every((known, at) => !known || known.includes(words[at] ?? '')));
+}
+
+/** The words that this part of an action can be. */
+export function wordsOf(tag: string, part: number): readonly string[] {
+  return (verbs[tag] ?? []).flatMap((form) => form[part] ?? []);
+}
+
 export interface Reward {
   /** The icon of what is given. */
   kind: 'victory-point' | 'coin' | 'ronin';

@@ -1,7 +1,7 @@
 /** Words of this game, shorter to write. */
-import type { EventDoc } from '$lib/protocol.ts';
-import { listed, t, term, wordAction, wordEvent, wordQuestion } from '$lib/words.ts';
-import type { Stack } from './pieces.ts';
+import type { EventDoc } from '$lib/server/protocol.ts';
+import { listed, t, term, wordAction, wordEvent, wordQuestion } from '$lib/words/words.ts';
+import type { Stack } from './pieces/pieces.ts';
 import { clanAt, type Clan, type Piece, type Place, type ViewDoc } from './types.ts';
 
 export const GAME = 'rising-sun';
@@ -34,7 +34,7 @@ export function stacksText(stacks: readonly Stack[]): string {
 }
 
 /** What a figure is and can do: its card says it for a monster. */
-export function aboutPiece(piece: Piece): { text: string; clause: string } {
+export function aboutPiece(piece: string): { text: string; clause: string } {
   const own = t(`figure-${piece}`, {}, 'about');
   if (own) return { text: own, clause: clauseOf(`figure-${piece}`) || 'RS1.4' };
   return { text: t(`card-${piece}`, {}, 'effect'), clause: clauseOf(`card-${piece}`) || 'RS6.10' };

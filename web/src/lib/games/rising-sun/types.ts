@@ -1,7 +1,11 @@
 /** The words of Rising Sun's view, and where the game stands in it. The view itself is typed by the engine. */
-import type { RisingSunView as ViewDoc } from '$lib/protocol.ts';
+import type { Document, StateDoc, View } from '$lib/server/protocol.ts';
 
-export type { ViewDoc };
+export type ViewDoc = Document<'RisingSunView'>;
+export type State = Document<'RisingSunState'>;
+export type Happening = Document<'RisingSunEvent'>;
+export type Result = Document<'RisingSunResult'>;
+export type Offered = Document<'RisingSunChoice'>;
 export type Clan = ViewDoc['clans'][number];
 export type Season = ViewDoc['season'];
 export type Mandate = ViewDoc['plays'][number]['mandate'];
@@ -48,11 +52,16 @@ export const KINDS: readonly Kind[] = [
 /** A figure or a stronghold: what can lie on the map. */
 export type Piece = Kind | 'stronghold';
 
-export interface ResultDoc {
-  scores: number[];
-  ranking: number[];
-  winners: number[];
-  breakdown: Record<string, number>[];
+/** The view of a table where Rising Sun is played. */
+export function narrowed(view: View): ViewDoc & View {
+  if (view.game !== 'rising-sun') throw new TypeError(`${view.game} is another game`);
+  return view;
+}
+
+/** The same of a state. */
+export function stateOf(state: StateDoc): State {
+  if (state.game !== 'rising-sun') throw new TypeError(`${state.game} is another game`);
+  return state;
 }
 
 export function isProvince(word: string): word is Province {

@@ -1,19 +1,18 @@
 /** What lies on the table and is not offered, though the question is about its like: for the text mode. */
-import type { StateDoc } from '$lib/protocol.ts';
-import type { Unlit } from '$lib/table/why.ts';
-import { parseAll, spot } from './choices.ts';
-import { groupsAt, reserveOf } from './pieces.ts';
+import type { StateDoc } from '$lib/server/protocol.ts';
+import type { Unlit } from '$lib/table/choices/why.ts';
+import { allPlaced, spot } from './choosing/choices.ts';
+import facts from './facts.json';
+import { groupsAt, reserveOf } from './pieces/pieces.ts';
 import { cardName, clanName, mandateName, pieceName, placeName, provinceName } from './say.ts';
-import { PROVINCES, SHRINES, stepOf, type Mandate, type ViewDoc } from './types.ts';
-import { wishes } from './wishes.ts';
+import { PROVINCES, SHRINES, stateOf, type ViewDoc } from './types.ts';
+import { wishes } from './choosing/wishes.ts';
 
-const MANDATES: readonly Mandate[] = ['recruit', 'marshal', 'train', 'harvest', 'betray'];
-
-export function unlit(state: StateDoc): Unlit[] {
-  const { seat: me } = state;
+export function unlit(document: StateDoc): Unlit[] {
+  const state = stateOf(document);
+  const { seat: me, view } = state;
   if (me === null || !state.choices.length) return [];
-  const view = state.view as ViewDoc;
-  const asked = { me, step: stepOf(view), choices: parseAll(state.choices, view), chosen: null };
+  const asked = { me, choices: allPlaced(state.choices, view), chosen: null };
   const offered = new Set(state.choices.map(({ action }) => action));
   return things(view, me)
     .map(({ at, label }) => ({ label, wish: wishes(asked, at) }))
@@ -30,7 +29,7 @@ function things(view: ViewDoc, me: number): { at: string; label: string }[] {
     ),
   );
   return [
-    ...MANDATES.map((mandate) => ({ at: spot.mandate(mandate), label: mandateName(mandate) })),
+    ...facts.mandates.map((mandate) => ({ at: spot.mandate(mandate), label: mandateName(mandate) })),
     ...view.clans
       .map((one, seat) => ({ at: spot.seat(seat), label: clanName(one) }))
       .filter(({ at }) => at !== spot.seat(me)),

@@ -1,16 +1,15 @@
 /** Which message a word of the table means. The counterpart of the game's `text.py`. */
-import type { GameWording } from '$lib/wording.ts';
-
-const PROVINCES = ['hokkaido', 'oshu', 'edo', 'kyoto', 'kansai', 'nagato', 'kyushu', 'shikoku'];
+import type { GameWording } from '$lib/words/wording.ts';
+import { narrowed, PROVINCES } from './types.ts';
 
 export const wording: GameWording = {
-  aliases(view) {
+  aliases(document) {
+    if (!document) return {};
+    const view = narrowed(document);
     const found: Record<string, string> = {};
-    (view.clans as string[]).forEach((clan, seat) => (found[`seat-${seat}`] = `clan-${clan}`));
+    view.clans.forEach((clan, seat) => (found[`seat-${seat}`] = `clan-${clan}`));
     for (const province of PROVINCES) found[`place-${province}`] = `province-${province}`;
-    (view.shrines as { kami: string }[]).forEach(
-      (shrine, n) => (found[`place-shrine${n + 1}`] = `rising-sun-shrine-${shrine.kami}`),
-    );
+    view.shrines.forEach(({ kami }, n) => (found[`place-shrine${n + 1}`] = `rising-sun-shrine-${kami}`));
     return found;
   },
 };

@@ -1,25 +1,31 @@
 /** The legal actions as things on the board. Nothing here knows a rule: only what is offered can be chosen. */
-import type { AsideDoc, ChoiceDoc } from '$lib/protocol.ts';
+import type { Aside, Offered } from './types.ts';
 
 export interface Offer {
   /** What to send. */
   action: string;
-  tag: string;
+  tag: Offered['tag'];
   /** What follows the tag: a province, a card, a number. */
   word: string;
   clause: string;
 }
 
-/** `1 target mino` is seat 1, tag target, word mino. */
-export function offerOf(choice: ChoiceDoc): Offer {
-  const [, tag = '', ...words] = choice.action.split(' ');
-  return { action: choice.action, tag, word: words.join(' '), clause: choice.clause };
+/** `1 target mino` has the tag target and the word mino. */
+export function offerOf(choice: Offered): Offer {
+  return { action: choice.action, tag: choice.tag, word: wordOf(choice.args), clause: choice.clause };
+}
+
+function wordOf(args: Offered['args']): string {
+  if ('province' in args) return args.province;
+  if ('card' in args) return args.card;
+  if ('special' in args) return args.special;
+  return 'amount' in args ? String(args.amount) : '';
 }
 
 export class Offers {
   readonly all: readonly Offer[];
 
-  constructor(choices: readonly ChoiceDoc[]) {
+  constructor(choices: readonly Offered[]) {
     this.all = choices.map(offerOf);
   }
 
@@ -64,6 +70,6 @@ export class Offers {
 }
 
 /** What to send to take the plan back, if that is possible. */
-export function withdrawal(asides: readonly AsideDoc[], seat: number | null): string | null {
+export function withdrawal(asides: readonly Aside[], seat: number | null): string | null {
   return seat !== null && asides.some((aside) => aside.tag === 'withdraw') ? `${seat} withdraw` : null;
 }

@@ -1,8 +1,8 @@
 /** The position in sentences, for the text mode and screen readers. */
-import type { View } from '$lib/protocol.ts';
-import { t } from '$lib/words.ts';
+import type { View } from '$lib/server/protocol.ts';
+import { t } from '$lib/words/words.ts';
 import { facts, isOut, PROVINCES, provincesOf, regionOf } from './facts.ts';
-import { aboutProvince } from './province.ts';
+import { aboutProvince } from './map/province.ts';
 import { narrowed, type Cubes, type ShogunView } from './types.ts';
 import { cardName, colourName, houseName, listed, n, provinceName, spaceName, w } from './words.ts';
 

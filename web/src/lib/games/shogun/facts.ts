@@ -23,7 +23,6 @@ interface Facts {
   links: Space[];
   /** The number on each chest card. */
   chests: Record<string, number>;
-  cost: Record<ActionName, number>;
   events: Record<string, { clause: string; rice: number }>;
 }
 

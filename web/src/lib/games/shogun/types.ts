@@ -1,16 +1,21 @@
 /** The words of Shogun's view, and where the game stands in it. The view itself is typed by the engine. */
-import type { ShogunView, View } from '$lib/protocol.ts';
+import type { Document, StateDoc, View } from '$lib/server/protocol.ts';
 
-export type { ShogunView };
+export type ShogunView = Document<'ShogunView'>;
+export type State = Document<'ShogunState'>;
+export type Happening = Document<'ShogunEvent'>;
+export type Result = Document<'ShogunResult'>;
+export type Offered = Document<'ShogunChoice'>;
+export type Aside = Document<'ShogunAside'>;
 export type House = 'crimson' | 'indigo' | 'pine' | 'amber' | 'plum';
 export type Season = ShogunView['season'];
 export type ActionName = ShogunView['agenda'][number];
-export type Space = NonNullable<ShogunView['next_space']>;
+export type Space = NonNullable<ShogunView['planning']>['spaces'][number];
 export type Special = ShogunView['specials'][number];
 export type PlayerDoc = ShogunView['players'][number];
 export type ProvinceDoc = ShogunView['provinces'][string];
 export type Building = NonNullable<ProvinceDoc['buildings']>[number];
-export type Region = 'green' | 'red' | 'purple' | 'yellow' | 'brown';
+export type Region = Document<'ShogunRegionName'>;
 export type DraftDoc = NonNullable<ShogunView['draft']>;
 export type YearRow = ShogunView['scored'][number][number];
 /** Cubes by colour: a seat number or `farmers`. */
@@ -25,23 +30,16 @@ export const BUILDINGS: readonly Building[] = ['castle', 'temple', 'theatre'];
 export const FACE_DOWN = 'face_down';
 export const EMPTY = 'empty';
 
-export interface ResultDoc {
-  scores: number[];
-  ranking: number[];
-  winners: number[];
-  breakdown: Record<string, number>[];
+/** The view of a table where Shogun is played. */
+export function narrowed(view: View): ShogunView & View {
+  if (view.game !== 'shogun') throw new TypeError(`${view.game} is another game`);
+  return view;
 }
 
-/** How an attack would end, as shares of 1; `left`: armies in the province after a win, on average. */
-export interface OddsDoc {
-  win: number;
-  draw: number;
-  loss: number;
-  left: number;
-}
-
-export function narrowed(view: View): ShogunView {
-  return view as ShogunView;
+/** The same of a state. */
+export function stateOf(state: StateDoc): State {
+  if (state.game !== 'shogun') throw new TypeError(`${state.game} is another game`);
+  return state;
 }
 
 export function houseOf(seat: number): House {

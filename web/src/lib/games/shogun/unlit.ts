@@ -1,15 +1,16 @@
 /** What lies on the table and is not offered, though the question is about its like: for the text mode. */
-import type { StateDoc } from '$lib/protocol.ts';
-import type { Unlit } from '$lib/table/why.ts';
-import { inOrder, t } from '$lib/words.ts';
+import type { StateDoc } from '$lib/server/protocol.ts';
+import type { Unlit } from '$lib/table/choices/why.ts';
+import { inOrder, t } from '$lib/words/words.ts';
 import { Offers } from './choices.ts';
 import { CHESTS, PROVINCES } from './facts.ts';
-import { narrowed } from './types.ts';
+import { stateOf } from './types.ts';
 import { cardName, n, provinceName } from './words.ts';
 
 const GROUPS = ['5', '4', '3', '2'];
 
-export function unlit(state: StateDoc): Unlit[] {
+export function unlit(document: StateDoc): Unlit[] {
+  const state = stateOf(document);
   const { seat } = state;
   const offers = new Offers(state.choices);
   if (seat === null || offers.none) return [];
@@ -21,7 +22,7 @@ export function unlit(state: StateDoc): Unlit[] {
       .map((word) => ({ label: named(word), wish: [`${seat} ${tag} ${word}`] }));
   return [
     ...missing('plan', CHESTS, cardName),
-    ...missing('special', narrowed(state.view).specials, (special) => t(`special-${special}`)),
+    ...missing('special', state.view.specials, (special) => t(`special-${special}`)),
     ...missing('group', GROUPS, (size) => n(Number(size))),
     ...missing('count', tooMany, (armies) => n(Number(armies))),
     ...PROVINCES.map((province) => ({

@@ -1,5 +1,5 @@
 /** Which message a word of the table means. The counterpart of the game's `text.py`. */
-import type { GameWording } from '$lib/wording.ts';
+import type { GameWording } from '$lib/words/wording.ts';
 
 const HOUSES = ['crimson', 'indigo', 'pine', 'amber', 'plum'];
 export const wording: GameWording = {

@@ -1,6 +1,6 @@
 /** The words of this table: seats are houses, cards and places are provinces, as `text.py` has it. */
-import { has, listed, n, t, wordEvent, wordQuestion } from '$lib/words.ts';
-import type { EventDoc, View } from '$lib/protocol.ts';
+import { has, listed, n, t, wordEvent, wordQuestion } from '$lib/words/words.ts';
+import type { EventDoc } from '$lib/server/protocol.ts';
 import { chestsOn, isProvince } from './facts.ts';
 import { houseOf, type ShogunView } from './types.ts';
 
@@ -36,11 +36,8 @@ export function spaceName(space: string, part = ''): string {
   return space === 'bid' ? t('shogun-space-bid', {}, part) : t(`action-${space}`, {}, part);
 }
 
-/** The words of this game are the same at every table. */
-const ANY_TABLE: View = { game: 'shogun' };
-
 export function eventText(event: EventDoc): string {
-  return has(`shogun-event-${event.code}`) ? wordEvent('shogun', event, ANY_TABLE) : '';
+  return has(`shogun-event-${event.code}`) ? wordEvent('shogun', event, null) : '';
 }
 
 /** What the present step asks. */

@@ -2,7 +2,7 @@
 import '../../../../app.css';
 import { mount } from 'svelte';
 import { loadArt } from '$lib/art.ts';
-import { loadGame, setLanguage, type Language } from '$lib/words.ts';
+import { loadGame, setLanguage, type Language } from '$lib/words/words.ts';
 import Page from './Page.svelte';
 
 const query = new URLSearchParams(location.search);
@@ -15,7 +15,7 @@ await loadArt();
 await setLanguage(language);
 await loadGame('rising-sun');
 const fixtures = import.meta.glob('../fixtures/*.json', { import: 'default' });
-const doc = await fixtures[`../fixtures/${query.get('at') ?? 'marshal'}.json`]!();
+const doc = await fixtures[`../fixtures/${query.get('at') ?? 'tea'}.json`]!();
 mount(Page, {
   target: document.getElementById('app')!,
   props: { doc, choose: query.get('choose') } as never,

@@ -1,5 +1,6 @@
 /** Which scene the moment calls for. */
 import type { Board } from '../board.svelte.ts';
+import type { Battle } from './history.ts';
 import { within } from '../types.ts';
 
 export type Scene = 'tea' | 'mandate' | 'market' | 'kami' | 'battle' | 'task' | 'question' | 'wait';
@@ -19,4 +20,15 @@ export function sceneOf(board: Board): Scene {
   if (step === 'kami_gift') return 'kami';
   if ([...tags].some((tag) => TASKS.has(tag))) return 'task';
   return 'question';
+}
+
+/** The battle that is being fought or shown, from its beginning until all of it was seen. */
+export function battleNow(board: Board): Battle | null {
+  const { battle, view } = board;
+  return battle && !battle.over && within(view, 'battle') ? battle : null;
+}
+
+/** Scenes that rise over the board; a battle has a stage of its own. */
+export function isStaged(scene: Scene): boolean {
+  return scene === 'tea' || scene === 'kami' || scene === 'market';
 }

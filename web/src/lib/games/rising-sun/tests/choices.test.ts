@@ -1,12 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { light, meant, onlySource, parse, parseAll, placeOf, sources, spot, targets } from '../choices.ts';
-import { battlefield } from '../types.ts';
+import {
+  allPlaced,
+  light,
+  meant,
+  onlySource,
+  placed,
+  placeOf,
+  sources,
+  spot,
+  targets,
+  thingAt,
+} from '../choosing/choices.ts';
+import texts from '../texts.json';
+import { battlefield, type Offered } from '../types.ts';
 import { fixture, NAMES } from './fixture.ts';
 
 const { view } = fixture('marshal');
-const one = (action: string) => parse({ action, clause: 'RS6.8' }, view);
+const NAMED: Record<string, string[]> = texts.actions;
+/** The choice with this text. */
+function one(action: string) {
+  const [seat, tag = '', ...words] = action.split(' ');
+  const named = words.map((word, at) => [NAMED[tag]![at], /^\d+$/.test(word) ? Number(word) : word]);
+  const offered = { action, tag, args: Object.fromEntries(named), clause: 'RS6.8', ends: false } as Offered;
+  return placed(offered, { ...view, seat: Number(seat) });
+}
 
-describe('what an action text points at', () => {
+describe('what an action points at', () => {
   it.each([
     ['2 move bushi edo kyoto', 'piece:2:bushi:edo', 'province:kyoto'],
     ['2 move stronghold edo kyoto', 'piece:2:stronghold:edo', 'province:kyoto'],
@@ -32,13 +51,13 @@ describe('what an action text points at', () => {
 
   it('finds a hostage in the province of the battle', () => {
     const { state, view: battle } = fixture('hostages');
-    const taken = parseAll(state.choices, battle).find(({ tag }) => tag === 'take-hostage')!;
+    const taken = allPlaced(state.choices, battle).find(({ tag }) => tag === 'take-hostage')!;
     expect(taken.to.endsWith(`:${battlefield(battle)}`)).toBe(true);
   });
 
   it.each(NAMES)('finds everything offered in %s on the board', (name) => {
     const { state, view: here } = fixture(name);
-    for (const { from, to } of parseAll(state.choices, here)) {
+    for (const { from, to } of allPlaced(state.choices, here)) {
       for (const end of [from, to]) {
         if (!end?.startsWith('piece:')) continue;
         const [, seat, kind, place] = end.split(':') as [string, string, string, string];
@@ -93,5 +112,7 @@ describe('what is lit up', () => {
     expect(light([], null, bushi)).toBeNull();
     expect(placeOf('piece:0:bushi:edo')).toBe('edo');
     expect(placeOf('reserve:bushi')).toBeNull();
+    expect(thingAt('piece:3:bushi:edo')).toEqual({ thing: 'bushi', owner: 3 });
+    expect(thingAt('card:yurei')).toEqual({ thing: 'yurei', owner: null });
   });
 });

@@ -1,11 +1,11 @@
 /** The fixtures as documents; only tests read them. */
-import type { StateDoc, TableDoc } from '$lib/protocol.ts';
-import { asking } from '$lib/wording.ts';
-import type { ViewDoc } from '../types.ts';
+import type { TableDoc } from '$lib/server/protocol.ts';
+import { asking } from '$lib/words/wording.ts';
+import type { State, ViewDoc } from '../types.ts';
 
 export interface Fixture {
   table: TableDoc;
-  state: StateDoc;
+  state: State;
   view: ViewDoc;
 }
 
@@ -19,5 +19,5 @@ export const NAMES = Object.keys(files).map((path) => path.split('/').at(-1)!.re
 export function fixture(name: string): Fixture {
   const doc = files[`../fixtures/${name}.json`]!;
   const state = asking(doc.state);
-  return { ...doc, state, view: state.view as ViewDoc };
+  return { ...doc, state, view: state.view };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { forceOf } from '../force.ts';
-import { groupsAt, reserveOf, warOf } from '../pieces.ts';
+import { forceOf } from '../pieces/force.ts';
+import { groupsAt, reserveOf, warOf } from '../pieces/pieces.ts';
 import { battlefield, PROVINCES } from '../types.ts';
 import { fixture, NAMES } from './fixture.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Group } from '../pieces.ts';
-import { obstacles, overlap, PHONE, place, TABLE } from '../placing.ts';
+import type { Group } from '../pieces/pieces.ts';
+import { obstacles, overlap, PHONE, place, TABLE } from '../pieces/placing.ts';
 import { PROVINCES, type Clan, type Piece } from '../types.ts';
 
 const CLANS: Clan[] = ['koi', 'lotus', 'turtle', 'dragonfly', 'bonsai'];

@@ -1,8 +1,7 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadGame, setLanguage } from '$lib/words.ts';
+import { loadGame, setLanguage } from '$lib/words/words.ts';
 import GameTable from '../GameTable.svelte';
-import type { ResultDoc } from '../types.ts';
 import { fixture } from './fixture.ts';
 import { read } from '../../../../../tests/fixture.ts';
 
@@ -28,17 +27,22 @@ describe('the story of the winter', { timeout: 20_000 }, () => {
     vi.useRealTimers();
   });
 
-  it('is told to its end by itself, and names the winner only there', async () => {
+  it('is told again to its end by itself to whoever asks, and names the winner only there', async () => {
     vi.useFakeTimers();
     const { table, state } = fixture('end-5');
-    const result = (state.result as ResultDoc | undefined)!;
+    const result = state.result!;
     const { container } = render(GameTable, { props: { table, state, act: vi.fn(), aside: vi.fn() } });
     const totals = () =>
       [...container.querySelectorAll('.winter .total')].map((one) => Number(one.textContent));
-    expect(container.querySelector('.winter h2')!.textContent).not.toContain('Victory');
+    const again = () =>
+      [...container.querySelectorAll('button')].find((one) => one.textContent.includes('Tell it again'));
+    expect(container.querySelector('.victor')).not.toBeNull();
+    again()!.click();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(container.querySelector('.victor')).toBeNull();
     expect(totals()).toEqual(result.scores.map(() => 0));
     for (let chapter = 0; chapter < 12; chapter++) await vi.advanceTimersByTimeAsync(CHAPTER);
-    expect(container.querySelector('.winter h2')!.textContent).toContain('Victory');
+    expect(container.querySelector('.victor h2')!.textContent).toContain('Victory');
     expect(totals()).toEqual(result.scores.toSorted((a, b) => b - a));
   });
 });

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parseAll } from '../choices.ts';
-import { stepOf } from '../types.ts';
-import { wishes } from '../wishes.ts';
+import { allPlaced } from '../choosing/choices.ts';
+import { wishes } from '../choosing/wishes.ts';
 import { fixture } from './fixture.ts';
 
 function asked(name: string, chosen: string | null = null) {
   const { state, view } = fixture(name);
-  return { me: state.seat!, step: stepOf(view), choices: parseAll(state.choices, view), chosen };
+  return { me: state.seat!, choices: allPlaced(state.choices, view), chosen };
 }
 
 describe('wishes', () => {
@@ -16,8 +15,8 @@ describe('wishes', () => {
   });
 
   it('are none when nothing is asked of me', () => {
-    const { me, step } = asked('marshal');
-    expect(wishes({ me, step, choices: [], chosen: null }, 'province:edo')).toEqual([]);
+    const { me } = asked('marshal');
+    expect(wishes({ me, choices: [], chosen: null }, 'province:edo')).toEqual([]);
   });
 
   it('are what a thing is for once it is pressed, whatever is asked', () => {
@@ -43,19 +42,23 @@ describe('wishes', () => {
 
   it('say what a piece in hand would do in a province', () => {
     const { me, ...rest } = asked('marshal', 'piece:0:bushi:edo');
-    expect(wishes({ me, ...rest, choices: rest.choices.slice(0, 1) }, 'province:kyushu')).toEqual([
-      `${me} move bushi edo kyushu`,
-    ]);
+    const choices = rest.choices.filter(({ tag, from }) => tag === 'move' && from !== 'piece:0:bushi:edo');
+    expect(wishes({ ...rest, me, choices }, 'province:kyushu')).toEqual([`${me} move bushi edo kyushu`]);
+    expect(wishes({ ...rest, me, choices }, 'shrine:shrine1')).toEqual([]);
   });
 
   it('ask for a card, a mandate and a figure of somebody else', () => {
     const train = asked('train');
     expect(wishes(train, 'card:no_such_card')).toEqual([`${train.me} buy no_such_card`]);
     const mandate = asked('mandate');
-    const hand = mandate.choices.map(({ words }) => words[0]);
-    const missing = ['recruit', 'marshal', 'train', 'harvest', 'betray'].find((one) => !hand.includes(one));
+    const hand = mandate.choices.map(({ tag, args }) => (tag === 'play' ? args.mandate : ''));
+    const mandates = ['recruit', 'marshal', 'train', 'harvest', 'betray'] as const;
+    const missing = mandates.find((one) => !hand.includes(one));
     expect(wishes(mandate, `mandate:${missing}`)).toEqual([`${mandate.me} play ${missing}`]);
-    const lotus = { ...mandate, choices: mandate.choices.map((one) => ({ ...one, tag: 'lay' as const })) };
+    const lotus = {
+      ...mandate,
+      choices: mandate.choices.map((one) => (one.tag === 'play' ? { ...one, tag: 'lay' as const } : one)),
+    };
     expect(wishes(lotus, `mandate:${missing}`)).toEqual([`${mandate.me} lay ${missing}`]);
     const betray = asked('betray');
     expect(wishes(betray, 'piece:1:daimyo:edo')).toEqual([`${betray.me} replace 1 daimyo edo`]);

@@ -2,7 +2,7 @@
 import '../../../../app.css';
 import { mount } from 'svelte';
 import { loadArt } from '$lib/art.ts';
-import { loadGame, setLanguage, type Language } from '$lib/words.ts';
+import { loadGame, setLanguage, type Language } from '$lib/words/words.ts';
 import Dev from './Dev.svelte';
 
 const asked = new URLSearchParams(location.search);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Adviser } from '../advice.svelte.ts';
-import type { RemarkDoc } from '$lib/protocol.ts';
+import { Adviser } from '../planning/advice.svelte.ts';
+import type { RemarkDoc } from '$lib/server/protocol.ts';
 
 const remark = (code: string): RemarkDoc => ({
   code,

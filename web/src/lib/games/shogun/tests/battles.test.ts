@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { battlesIn, eventsSince, marksOf, SCENES, worthTelling, type Battle } from '../battles.ts';
-import { arrow, SHAPES, SIZES, towards } from '../geometry.ts';
-import type { EventDoc } from '$lib/protocol.ts';
+import {
+  battlesIn,
+  eventsSince,
+  marksOf,
+  queued,
+  SCENES,
+  worthTelling,
+  type Battle,
+} from '../stage/battles.ts';
+import { arrow, SHAPES, SIZES, towards } from '../map/geometry.ts';
+import type { Happening } from '../types.ts';
 import after from '../fixtures/after-battle.json';
 import revolt from '../fixtures/after-revolt.json';
 import drawn from '../fixtures/after-drawn.json';
 
-const events = (fixture: { state: { events: unknown } }) => fixture.state.events as EventDoc[];
+const events = (fixture: { state: { events: unknown } }) => fixture.state.events as Happening[];
 
 describe('battles out of events', () => {
   it('tells attacker, defender, throws and end', () => {
@@ -32,6 +40,19 @@ describe('battles out of events', () => {
     expect(eventsSince(all, 100, 97)).toEqual(all.slice(-3));
     expect(eventsSince(all, 100, 100)).toEqual([]);
     expect(eventsSince(all, 100, 0)).toEqual(all);
+  });
+
+  it('shows the battles of the news, and of another moment only the one that ends there', () => {
+    const all = events(after);
+    const ending = all.findLastIndex((event) => event === battlesIn(all).at(-1)?.end) + 1;
+    const heard = (count: number, from = 0) => ({ events: all.slice(from, count), next: count, seat: 0 });
+    const [shown] = queued([], ending - 1, heard(ending));
+    expect(shown?.end).toBe(all[ending - 1]);
+    expect(queued([], 1, heard(ending - 1))).toEqual([]);
+    expect(queued([shown!], 0, heard(1))).toEqual([]);
+    expect(queued([], -1, heard(ending))).toEqual([]);
+    const news = battlesIn(all.slice(3)).slice(-SCENES);
+    expect(queued([], 3, heard(all.length, 3))).toHaveLength(news.length);
   });
 
   it('plays at most three scenes, mine before others, in their order', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Offers, offerOf, withdrawal } from '../choices.ts';
-import type { StateDoc } from '$lib/protocol.ts';
+import type { State } from '../types.ts';
 import howMany from '../fixtures/how-many.json';
 import march from '../fixtures/march.json';
 import order from '../fixtures/order.json';
@@ -8,18 +8,25 @@ import ready from '../fixtures/planning-ready.json';
 import revolts from '../fixtures/revolts.json';
 import draft from '../fixtures/draft-exchange.json';
 
-const stateOf = (fixture: unknown) => (fixture as { state: StateDoc }).state;
+const stateOf = (fixture: unknown) => (fixture as { state: State }).state;
 const offersOf = (fixture: unknown) => new Offers(stateOf(fixture).choices);
 
 describe('choices', () => {
-  it('reads seat, tag and word', () => {
-    expect(offerOf({ action: '1 target awa-boso', clause: 'SG5.7', ends: false })).toEqual({
+  it('reads tag and word', () => {
+    const offered = {
+      action: '1 target awa-boso',
+      tag: 'target' as const,
+      args: { province: 'awa-boso' as const },
+      clause: 'SG5.7',
+      ends: false,
+    };
+    expect(offerOf(offered)).toEqual({
       action: '1 target awa-boso',
       tag: 'target',
       word: 'awa-boso',
       clause: 'SG5.7',
     });
-    expect(offerOf({ action: '0 skip', clause: 'SG5.2', ends: false }).word).toBe('');
+    expect(offerOf({ action: '0 skip', tag: 'skip', args: {}, clause: 'SG5.2', ends: false }).word).toBe('');
   });
 
   it('puts targets, revolts and draft cards on the map, and only what is offered', () => {
@@ -38,7 +45,7 @@ describe('choices', () => {
   });
 
   it('offers the special cards that are left', () => {
-    const laid = stateOf(order).view.specials as string[];
+    const laid = stateOf(order).view.specials;
     for (const offer of offersOf(order).tagged('special')) expect(laid).toContain(offer.word);
   });
 

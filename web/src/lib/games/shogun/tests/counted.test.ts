@@ -1,7 +1,7 @@
 /** The throw of a battle, counted from the events and from the table before or after it. */
 import { describe, expect, it } from 'vitest';
-import type { EventDoc } from '$lib/protocol.ts';
-import type { Battle } from '../battles.ts';
+import type { EventDoc } from '$lib/server/protocol.ts';
+import type { Battle } from '../stage/battles.ts';
 import type { ShogunView } from '../types.ts';
 import { throwOf } from '../tower/throw.ts';
 import { colouring } from '../tower/ways.ts';

@@ -15,10 +15,10 @@ import {
   withCard,
   without,
   type Plan,
-} from '../plan.ts';
-import { Planner } from '../planner.svelte.ts';
+} from '../planning/plan.ts';
+import { Planner } from '../planning/planner.svelte.ts';
 import { narrowed, type ShogunView } from '../types.ts';
-import type { StateDoc } from '$lib/protocol.ts';
+import type { StateDoc } from '$lib/server/protocol.ts';
 import planning from '../fixtures/planning.json';
 import { read } from '../../../../../tests/fixture.ts';
 
@@ -26,8 +26,13 @@ const state = read<StateDoc>(planning.state);
 const view = narrowed(state.view);
 const seat = view.seat!;
 
+/** The same view, where I am asked for something else. */
+function asked(other: Partial<NonNullable<ShogunView['planning']>>): ShogunView {
+  return { ...view, planning: { ...view.planning!, ...other } };
+}
+
 function full(): Plan {
-  const hand = handOf(view, seat);
+  const hand = handOf(view);
   return Object.fromEntries(LINKS.map((space, at) => [space, hand[at]!]));
 }
 
@@ -36,7 +41,7 @@ describe('the plan', () => {
 
   it('has the hand that the server offers for the first link', () => {
     const offered = state.choices.map((choice) => choice.action.split(' ')[2]);
-    expect(handOf(view, seat).sort()).toEqual(offered.sort());
+    expect(handOf(view).sort()).toEqual(offered.sort());
   });
 
   it('is one chain in the order of the engine, the bid first', () => {
@@ -50,10 +55,10 @@ describe('the plan', () => {
   });
 
   it('leaves spaces empty when there are too few cards', () => {
-    const few: ShogunView = { ...view, provinces: { mino: { owner: seat, armies: 2 } } };
-    expect(wanted(few, seat)).toBe(6);
+    const few = asked({ hand: ['mino', 'chest0', 'chest1', 'chest2', 'chest3', 'chest4'], cards: 6 });
+    expect(wanted(few)).toBe(6);
     const plan: Plan = { bid: 'chest0', castle: 'mino' };
-    expect(isComplete(plan, few, seat)).toBe(false);
+    expect(isComplete(plan, few)).toBe(false);
     expect(chainOf(plan, few, seat).slice(0, 3)).toEqual([
       `${seat} plan chest0`,
       `${seat} plan mino`,
@@ -62,15 +67,18 @@ describe('the plan', () => {
   });
 
   it('asks a player without provinces for the bid alone', () => {
-    const none: ShogunView = { ...view, provinces: {} };
-    expect(wanted(none, seat)).toBe(1);
+    const none = asked({ cards: 1, spaces: ['bid'] });
+    expect(wanted(none)).toBe(1);
     expect(chainOf({ bid: 'chest2' }, none, seat)).toEqual([`${seat} plan chest2`]);
   });
 
   it('goes on where a chain was begun elsewhere', () => {
-    const begun: ShogunView = { ...view, plan: { bid: 'chest1', castle: 'hida' }, next_space: 'temple' };
+    const begun: ShogunView = {
+      ...asked({ spaces: LINKS.slice(2) }),
+      plan: { bid: 'chest1', castle: 'hida' },
+    };
     expect(fixedSpaces(begun)).toEqual(['bid', 'castle']);
-    expect(tidied({ bid: 'chest4', temple: 'hida', theatre: 'mino' }, begun, seat)).toEqual({
+    expect(tidied({ bid: 'chest4', temple: 'hida', theatre: 'mino' }, begun)).toEqual({
       bid: 'chest1',
       castle: 'hida',
       theatre: 'mino',
@@ -84,7 +92,7 @@ describe('the plan', () => {
     expect(withCard(plan, 'rice', 'mino')).toEqual({ rice: 'mino', tax: 'hida' });
     expect(withCard(plan, 'castle', 'mino')).toEqual(plan);
     expect(without(plan, 'tax')).toEqual({ castle: 'mino' });
-    expect(tidied({ castle: 'aki', tax: 'hida', rice: 'hida' }, view, seat)).toEqual({ rice: 'hida' });
+    expect(tidied({ castle: 'aki', tax: 'hida', rice: 'hida' }, view)).toEqual({ rice: 'hida' });
   });
 
   it('fills the open actions in their order', () => {
@@ -114,8 +122,7 @@ describe('the planner', () => {
     const planner = new Planner();
     planner.sync('table', view, seat);
     expect(planner.active).toBe('bid');
-    const next = LINKS[1]!;
-    planner.sync('table', { ...view, next_space: next, plan: { bid: 'chest1' } }, seat);
+    planner.sync('table', { ...asked({ spaces: LINKS.slice(1) }), plan: { bid: 'chest1' } }, seat);
     expect(planner.plan.bid).toBe('chest1');
     expect(planner.active).not.toBe('bid');
   });

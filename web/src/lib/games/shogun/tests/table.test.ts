@@ -1,8 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadGame, setLanguage } from '$lib/words.ts';
-import type { StateDoc, TableDoc } from '$lib/protocol.ts';
+import { loadGame, setLanguage } from '$lib/words/words.ts';
+import type { StateDoc, TableDoc } from '$lib/server/protocol.ts';
+import { read } from '../../../../../tests/fixture.ts';
+import Seated from '../../../../../tests/Seated.svelte';
 import GameTable from '../GameTable.svelte';
+import after from '../fixtures/after-battle.json';
 import build from '../fixtures/build.json';
 import end from '../fixtures/end-4.json';
 import howMany from '../fixtures/how-many.json';
@@ -10,13 +13,13 @@ import march from '../fixtures/march.json';
 import order from '../fixtures/order.json';
 import planning from '../fixtures/planning.json';
 import ready from '../fixtures/planning-ready.json';
-import { LINKS } from '../plan.ts';
+import { LINKS } from '../planning/plan.ts';
 
 function show(fixture: unknown, more: Record<string, unknown> = {}) {
   const { table, state } = structuredClone(fixture) as { table: TableDoc; state: StateDoc };
   const act = vi.fn();
   const aside = vi.fn();
-  const { container } = render(GameTable, { props: { table, state, act, aside, ...more } });
+  const { container } = render(Seated, { props: { of: GameTable, table, state, act, aside, ...more } });
   return {
     act,
     aside,
@@ -52,6 +55,17 @@ describe('the table', { timeout: 20_000 }, () => {
     expect(act).toHaveBeenCalledWith([targets[0]]);
   });
 
+  it('goes on where no picture of a battle can be drawn, and says so once', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { state } = read<{ state: StateDoc }>(structuredClone(after));
+    const end = state.events.findLastIndex(({ code }) => code === 'attack_won') + 1;
+    const events = state.events.slice(0, end);
+    const { container } = show({ ...after, state: { ...state, events, next: end } }, { film: true });
+    expect(container.querySelector('[data-scene]')).toBeNull();
+    expect(container.querySelectorAll('.province').length).toBeGreaterThan(40);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
   it('lets nothing be chosen when it is read only', async () => {
     const { act, container } = show(march, { readonly: true });
     expect(container.querySelectorAll('.province.lit')).toHaveLength(0);
@@ -64,7 +78,7 @@ describe('the table', { timeout: 20_000 }, () => {
     const cards = () => [...document.querySelectorAll<HTMLElement>('.hand .card')];
     expect(cards()).toHaveLength(15);
     // by class: looking for roles in the whole table takes jsdom a second each time
-    const seal = () => document.querySelector<HTMLButtonElement>('.send .primary')!;
+    const seal = () => document.querySelector<HTMLButtonElement>('.sill [data-primary]')!;
     expect(seal().textContent).toContain('Seal the plan');
     expect(seal().getAttribute('aria-disabled')).toBe('true');
     await fireEvent.click(seal());
@@ -85,7 +99,7 @@ describe('the table', { timeout: 20_000 }, () => {
 
   it('takes a sealed plan back', async () => {
     const { aside } = show(ready);
-    await fireEvent.click(screen.getByRole('button', { name: /Change the plan/ }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Take back your whole plan and lay it anew' }));
     expect(aside).toHaveBeenCalledWith('2 withdraw');
   });
 
@@ -95,7 +109,11 @@ describe('the table', { timeout: 20_000 }, () => {
     expect(act.mock.calls[0]![0][0]).toMatch(/ special /);
     cleanup();
     const second = show(build);
-    await fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
+    const skip = document.querySelector('.sill button.answer')!;
+    expect(skip.textContent).toContain('Skip it');
+    await fireEvent.click(skip);
+    expect(second.act).not.toHaveBeenCalled();
+    await fireEvent.click(document.querySelector('.sill .confirm .primary')!);
     expect(second.act.mock.calls[0]![0][0]).toMatch(/ skip$/);
   });
 

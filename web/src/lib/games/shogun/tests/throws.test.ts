@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { FIELDS, SCALE } from '../tower/measures.ts';
 import { agrees, plan, type Shown } from '../tower/plan.ts';
-import { random, type Random } from '../tower/random.ts';
+import { random, type Random } from '../tower/fall/random.ts';
 import { WAYS, colouring, coloured, type After, type Before, type Totals, type Way } from '../tower/ways.ts';
 
 const COLOURS = 6;

@@ -1,7 +1,7 @@
 /** From the engine's counts to a recorded throw in the right colours; null if none was found in time. */
 import { FIELDS, SCALE, placeOf, type Place } from './measures.ts';
-import { random } from './random.ts';
-import { simulate, type Recording } from './simulation.ts';
+import { random } from './fall/random.ts';
+import { simulate, type Recording } from './fall/simulation.ts';
 import { coloured, colouring, type After, type Before, type Counts } from './ways.ts';
 
 /** A recording whose cubes have colours. */

@@ -2,11 +2,11 @@
  * The show, as a table uses it. A throw is a recording, so that pausing, seeking and stepping back cost nothing.
  * `play` never fails: without a plan in time, or without motion, the outcome is laid out still.
  */
-import { FIELDS, LOWER, RATE, resting, SCALE, TRAY, UPPER, type Spot } from './measures.ts';
+import { FIELDS, LOWER, placeOf, RATE, resting, SCALE, TRAY, UPPER, type Spot } from './measures.ts';
 import { Scene } from './picture/scene.ts';
 import type { Posed } from './picture/cubes.ts';
 import type { Shown } from './plan.ts';
-import type { Knock } from './simulation.ts';
+import type { Knock } from './fall/simulation.ts';
 import type { After, Before, Counts } from './ways.ts';
 
 export type Plan = (before: Before, after: After, seed: number) => Promise<Shown | null>;
@@ -23,6 +23,8 @@ export interface Options {
   colours: readonly string[];
   plan: Plan;
   onknock?: (knock: Knock) => void;
+  /** Cubes that lie in the tray, by colour, whenever one more has come out. */
+  onout?: (counts: Counts) => void;
   still?: boolean;
 }
 
@@ -33,6 +35,7 @@ export class Player {
   private time = 0;
   private before = 0;
   private nextKnock = 0;
+  private outs = 0;
   private isPlaying = false;
   private finish: ((how: Ending) => void) | null = null;
   private turn = 0;
@@ -59,7 +62,7 @@ export class Player {
       return 'still';
     }
     this.shown = shown;
-    this.time = this.nextKnock = 0;
+    this.time = this.nextKnock = this.outs = 0;
     return new Promise((resolve) => {
       this.finish = resolve;
       this.resume();
@@ -75,6 +78,7 @@ export class Player {
   show(after: After): void {
     this.shown = null;
     this.scene.paint(laidOut(after));
+    this.options.onout?.(after.out);
   }
 
   pause(): void {
@@ -92,7 +96,17 @@ export class Player {
     this.time = Math.max(0, Math.min(this.duration, seconds));
     const next = this.shown?.knocks.findIndex((knock) => knock.time > this.time) ?? 0;
     this.nextKnock = next < 0 ? Infinity : next;
-    if (this.shown) this.scene.paint(posedAt(this.shown, this.time));
+    if (this.shown) this.paint(posedAt(this.shown, this.time));
+  }
+
+  private paint(cubes: readonly Posed[]): void {
+    this.scene.paint(cubes);
+    const out = cubes.filter(({ x, y }) => placeOf(x, y) === 'O');
+    if (out.length === this.outs) return;
+    this.outs = out.length;
+    this.options.onout?.(
+      this.options.colours.map((_, colour) => out.filter((cube) => cube.colour === colour).length),
+    );
   }
 
   step(frames: number): void {
@@ -114,7 +128,7 @@ export class Player {
     this.before = now;
     for (let knock; (knock = this.shown.knocks[this.nextKnock]) && knock.time <= this.time; this.nextKnock++)
       this.options.onknock?.(knock);
-    this.scene.paint(posedAt(this.shown, this.time));
+    this.paint(posedAt(this.shown, this.time));
     if (this.time >= this.duration) this.end('shown');
     else requestAnimationFrame((later) => this.tick(later));
   }

@@ -1,6 +1,6 @@
 /** A battle's throw as counts: what lay where before it, and where everything is afterwards. */
 import { patched } from '$lib/stage/patch.ts';
-import type { Battle } from '../battles.ts';
+import type { Battle } from '../stage/battles.ts';
 import { HOUSES, type Cubes, type ShogunView } from '../types.ts';
 import type { After, Before, Counts } from './ways.ts';
 
@@ -10,7 +10,7 @@ export interface Counted {
 }
 
 /** The colours in the order of their numbers here: the houses by seat, then the farmers. */
-const COLOURS: readonly string[] = [...HOUSES.map((_, seat) => String(seat)), 'farmers'];
+export const COLOURS: readonly string[] = [...HOUSES.map((_, seat) => String(seat)), 'farmers'];
 
 const counted = (cubes: Cubes | undefined): number[] =>
   COLOURS.map((colour) => (cubes as Record<string, number> | undefined)?.[colour] ?? 0);

@@ -1,6 +1,6 @@
 /** What never moves and stands behind the cubes: tray and mat, back wall, mouth from the inside. */
 import { LOWER, MOUTH, RAMP, TRAY, UPPER, WALL, type Plank } from '../measures.ts';
-import { random } from '../random.ts';
+import { random } from '../fall/random.ts';
 import { FRONT, sheet, TOWER_BACK, TOWER_FRONT, type Corner, type Pen, type Screen } from './screen.ts';
 import type { Grains } from './scene.ts';
 

@@ -1,6 +1,6 @@
 /** From the tower's measures to the canvas: depth shifts a point to the upper right, and wood has a grain. */
 import { LANES } from '../measures.ts';
-import { random } from '../random.ts';
+import { random } from '../fall/random.ts';
 
 /** Screen shift of one lane. */
 export const DEPTH = { x: 0.22, y: 0.46 };

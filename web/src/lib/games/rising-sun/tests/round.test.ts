@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { middle, places, thread } from '../stage/tea/round.ts';
+
+const ROOMS = [
+  { width: 1200, height: 800 },
+  { width: 789, height: 676 },
+  { width: 390, height: 420 },
+  { width: 560, height: 330 },
+];
+
+describe.each(ROOMS)('round a table of $width by $height', (room) => {
+  it.each([3, 4, 5])('%i sit apart, I below, all inside', (count) => {
+    for (let me = 0; me < count; me += 1) {
+      const seats = places(count, me, room);
+      expect(seats).toHaveLength(count);
+      expect(seats[me]!.y).toBe(Math.max(...seats.map(({ y }) => y)));
+      expect(seats[me]!.x).toBe(middle(room).x);
+      for (const { x, y } of seats) {
+        expect(x).toBeGreaterThan(0);
+        expect(x).toBeLessThan(room.width);
+        expect(y).toBeGreaterThan(0);
+        expect(y).toBeLessThan(room.height);
+      }
+      expect(new Set(seats.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
+    }
+  });
+
+  it('what stands under a face stays inside a room that has place for it', () => {
+    if (room.width < 640) return;
+    for (const count of [3, 4, 5])
+      for (const { x } of places(count, 0, room)) {
+        expect(x).toBeGreaterThanOrEqual(116);
+        expect(x).toBeLessThanOrEqual(room.width - 116);
+      }
+  });
+
+  it('everybody sits above what lies below the seats', () => {
+    const foot = Math.round(room.height / 4);
+    for (const count of [3, 4, 5])
+      for (const { y } of places(count, 0, { ...room, foot })) expect(y).toBeLessThan(room.height - foot);
+  });
+
+  it('threads have their knot between the two, nearer to the middle than they are', () => {
+    const seats = places(4, 0, room);
+    const centre = middle(room);
+    const far = (one: { x: number; y: number }) => Math.hypot(one.x - centre.x, one.y - centre.y);
+    for (const [one, other] of [
+      [0, 1],
+      [1, 3],
+      [2, 3],
+    ] as const) {
+      const { knot, halves, path } = thread(seats[one]!, seats[other]!, centre);
+      expect(far(knot)).toBeLessThan(Math.max(far(seats[one]!), far(seats[other]!)));
+      expect(halves[0].startsWith(path.split('Q')[0]!)).toBe(true);
+    }
+  });
+});
