@@ -33,7 +33,7 @@ help: ## show this list
 setup: .venv/.stamp ## create .venv with the package (editable, pure Python) and the tools
 
 .venv/.stamp: pyproject.toml constraints.txt hatch_build.py
-	@$(call environment,.venv,dev$(COMMA)arena$(COMMA)docs$(COMMA)research)
+	@$(call environment,.venv,dev$(COMMA)docs$(COMMA)all)
 
 .venv-bench/.stamp: pyproject.toml constraints.txt hatch_build.py
 	@$(call environment,.venv-bench,bench)
@@ -99,10 +99,12 @@ gates: setup web docs ## format, lint, types, layers, dependencies, texture, cla
 	$(BIN)/python scripts/maps/make_prints.py --check
 	$(BIN)/python scripts/art/check_art.py > build/art.log || { cat build/art.log; exit 1; }
 	$(BIN)/python -m scripts.web_types --check
-	cd web && npm run -s lint && npm run -s check && npm test -s
+	$(BIN)/python scripts/check_wire.py
+	$(BIN)/python scripts/check_styles.py
+	cd web && npm run -s typed && npm run -s lint && npm run -s check && npm test -s
 
 # What may differ between the builds is tested on both: what is compiled, and what it is compared with.
-BOTH := $(wildcard tests/test_doc*.py) $(addprefix tests/,kernel games rules conformance records bots examples)
+BOTH := $(wildcard tests/test_doc*.py) tests/scripts/test_walk.py $(addprefix tests/,kernel games rules conformance records bots examples)
 # Where there is a compiler, a module that mypyc refuses fails the tests instead of shipping as Python.
 test: export GUNBAI_COMPILED := $(shell command -v cc)
 test: setup compiled gates ## everything: the gates, quick tests of the rules as pure Python, all tests on the compiled package
@@ -110,7 +112,12 @@ test: setup compiled gates ## everything: the gates, quick tests of the rules as
 	@[ -z "$$GUNBAI_COMPILED" ] || ls $(COMPILED)/gunbai__mypyc* > /dev/null
 	@$(programs)
 	@$(call install,.venv,-c constraints.txt 'gunbai[ray]') || echo "not here: ray; the test that wants it is skipped"
-	$(RUN) $(BIN)/pytest -q -n 2
+	@$(learning)
+	@$(scratch) $(RUN) $(BIN)/pytest -q -n 2
+
+# Tests make thousands of small databases, and every commit waits for a disk; where memory is a folder they are made there.
+scratch = free=$$(df -Pk /dev/shm 2> /dev/null | awk 'NR == 2 { print $$4 }'); \
+	[ "$${free:-0}" -lt 4000000 ] || { TMPDIR=$$(mktemp -d /dev/shm/gunbai.XXXXXX); export TMPDIR; chmod 711 "$$TMPDIR"; trap 'rm -rf "$$TMPDIR"' EXIT; };
 
 # Browser tests want a real Chromium, storage tests a real PostgreSQL; where we may, they are installed.
 programs = need=""; command -v chromium > /dev/null || need="$$need chromium"; \
@@ -118,6 +125,10 @@ programs = need=""; command -v chromium > /dev/null || need="$$need chromium"; \
 	[ -z "$$need" ] || { [ "$$(id -u)" = 0 ] && apt-get update -qq > build/apt.log && \
 	DEBIAN_FRONTEND=noninteractive apt-get install -qq -y $$need >> build/apt.log 2>&1; } \
 	|| echo "not here:$$need; the tests that want it are skipped"
+
+# PyTorch is large: it comes where CI asks for it, in one release for all runs; elsewhere who has it tests with it.
+learning = [ -z "$${CI:-}" ] || $(BIN)/python -m pip install -q --disable-pip-version-check torch==2.13.0 2> build/torch.log \
+	|| echo "not here: torch; the tests that want it are skipped"
 
 screenshots: setup web ## a gallery of both games into docs/screenshots
 	@$(programs)
@@ -140,6 +151,8 @@ arena: compiled ## the big tournaments: win shares, ratings, balance, plots (hou
 	$(call contest,steady,steady$(COMMA)novice,300,)
 	$(call contest,balance,steady,600,)
 	$(call contest,master,master$(COMMA)steady,100,--budget 1000)
+	for seats in 3 4 5; do $(RUN) nice $(BIN)/gunbai arena rising-sun --bots steady,steady:silent --players $$seats --games 600 \
+		--seed 1 --out build/arena/bargain-$$seats --resume --log build/arena/results.md; done
 
 pins: ## remake constraints.txt from pyproject.toml
 	uv=$(BIN)/uv; [ -x $$uv ] || uv=uv; \

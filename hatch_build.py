@@ -1,6 +1,7 @@
-"""The build hook: compiles the kernel, the games and the search with mypyc, or ships them as plain Python.
+"""The build hook: compiles the kernel, the games and the search with mypyc and what is in C, or ships plain Python.
 
-GUNBAI_PURE=1 asks for plain Python; GUNBAI_COMPILED=1 makes a failed compilation an error instead of a notice.
+GUNBAI_PURE=1 asks for plain Python; GUNBAI_COMPILED=1 makes a failed compilation an error instead of a notice;
+GUNBAI_NAMES=1 keeps the names of functions, which a profile is read by.
 """
 
 from __future__ import annotations
@@ -40,6 +41,15 @@ LEFT_PURE: dict[str, str] = {
     "gunbai/games/shogun/positions/documents.py": "types only",
 }
 
+# Modules that are written in C, each beside a twin in Python.
+IN_C = ("gunbai/kernel/tensors/quick.c",)
+
+# Two hundred libraries, all but one tiny: without names and padding that nobody reads they are a third as large.
+NAMELESS = ["-Wl,-s"]
+SMALL = ["-Wl,-z,noseparate-code"]
+# No other library calls what is in one of them: calls within it are direct, and it exports no table of 8,000 names.
+SMALL_CODE = ["-fno-asynchronous-unwind-tables", "-fvisibility=hidden"]
+
 # In the C files: the tables of a class and of the module's functions, and their rows with a place for a docstring
 # (the signature is there already); then where a class that is not native, as a TypedDict is, and the module get theirs.
 TABLE = re.compile(
@@ -51,18 +61,18 @@ MODULE = re.compile(r"NULL(?=, /\* docstring \*/)")
 
 
 class CompileHook(BuildHookInterface[Any]):
-    """Adds the compiled modules to a wheel; an editable install stays pure Python."""
+    """Adds the compiled modules to a wheel and the pages to wheel and sources; an editable install stays as it is."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        return REQUIREMENTS if is_compiling() else []
+        return REQUIREMENTS if self.target_name == "wheel" and is_compiling() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
         build_pages(Path(self.root))
-        if not is_compiling():
+        if self.target_name != "wheel" or not is_compiling():
             return
         libraries = compiled_or_none(Path(self.root))
         if libraries:
@@ -92,6 +102,10 @@ def is_compiling() -> bool:
     return False
 
 
+def has_names() -> bool:
+    return bool(os.environ.get("GUNBAI_NAMES"))
+
+
 def has_compiler() -> bool:
     """Windows finds its compiler in the registry, so there we simply try."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
@@ -114,9 +128,9 @@ def compiled_or_none(root: Path) -> dict[str, str] | None:
 
 def compiled(root: Path) -> dict[str, str]:
     """Compiles anew only when a source, this hook or the Python has changed."""
-    out = root / "build" / "mypyc"
+    out = root / "build" / ("mypyc-named" if has_names() else "mypyc")
     with contextlib.chdir(root / "src"):  # mypyc names modules after their path from here
-        digest, stamp = digest_of(sources()), out / "digest"
+        digest, stamp = digest_of([*sources(), *IN_C]), out / "digest"
         if not stamp.exists() or stamp.read_text() != digest:
             shutil.rmtree(out / "lib", ignore_errors=True)
             stamp.unlink(missing_ok=True)
@@ -132,9 +146,10 @@ def compiled(root: Path) -> dict[str, str]:
 def translated(out: Path) -> list[Any]:
     """The C extensions, not yet compiled: one group, so calls and inheritance are native across all modules."""
     from mypyc.build import mypycify  # here, because a pure build does not install mypyc
+    from setuptools import Extension
 
     options = ["--config-file=", f"--cache-dir={out / 'cache'}", "--python-version", "3.11"]
-    return mypycify(
+    extensions = mypycify(
         [*options, *sources()],
         opt_level="3",
         debug_level="0",
@@ -142,6 +157,12 @@ def translated(out: Path) -> list[Any]:
         target_dir=str(out / "c"),
         group_name="gunbai",
     )
+    optimised = [] if sys.platform == "win32" else ["-O3"]
+    extensions += [Extension(file[:-2].replace("/", "."), [file], extra_compile_args=optimised) for file in IN_C]
+    for extension in extensions if sys.platform == "linux" else []:
+        extension.extra_compile_args += SMALL_CODE
+        extension.extra_link_args += SMALL if has_names() else [*NAMELESS, *SMALL]
+    return extensions
 
 
 def sources() -> list[str]:

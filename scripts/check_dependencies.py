@@ -33,6 +33,10 @@ EXCUSED: Final[dict[str, str]] = {}
 """Advisories that do not concern us, each with the reason."""
 
 
+SHIPPED: Final = ("cli", "server", "postgres", "push")
+"""The extras that players and hosts install; the others are for who studies the games."""
+OWN: Final = "gunbai["
+"""How an extra begins that stands on another."""
 BUNDLED: Final = {"svelte"}
 """A tool whose own code ends up in the pages."""
 
@@ -62,10 +66,12 @@ def pins(root: Path) -> dict[str, str]:
 
 
 def shipped_names(root: Path) -> set[str]:
-    """What our dependencies bring with them here, by the metadata of what is installed."""
+    """What players and hosts install brings with it here, by the metadata of what is installed."""
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = project.get("optional-dependencies", {})
+    lines = [*project["dependencies"], *(line for extra in SHIPPED for line in extras.get(extra, ()))]
     found: set[str] = set()
-    waiting = [Requirement(line) for line in project["dependencies"]]
+    waiting = [Requirement(line) for line in lines if not line.startswith(OWN)]
     while waiting:
         requirement = waiting.pop()
         if plain(requirement.name) not in found:

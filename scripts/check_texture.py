@@ -14,7 +14,10 @@ FILE_LIMIT = 400
 FUNCTION_LIMIT = 60
 MEDIAN_LIMIT = 8
 FOLDER_LIMIT = 12
-"""Modules in one folder of the package, beside its `__init__.py`."""
+"""Modules in one folder of the package, beside its `__init__.py`, and in one of the pages."""
+PAGES = "web/src"
+MODULES = (".ts", ".svelte")
+GENERATED = "api-types.ts"
 # Named exceptions, each with its reason: {"src/gunbai/x.py": "why"} or {"src/gunbai/x.py:function": "why"}.
 _TABLE = "one constructor takes every field, with its meaning, so that copy() is a call with slices"
 EXCEPTIONS: Mapping[str, str] = {
@@ -46,6 +49,18 @@ def measures(root: Path, folder: str) -> Iterator[Measure]:
         yield from functions(name, ast.parse(text))
 
 
+def pages(root: Path) -> Iterator[Path]:
+    """The modules of the pages."""
+    for path in sorted((root / PAGES).rglob("*")):
+        if path.suffix in MODULES and path.name != GENERATED:
+            yield path
+
+
+def page_measures(root: Path) -> Iterator[Measure]:
+    for path in pages(root):
+        yield Measure(path.relative_to(root).as_posix(), len(path.read_text(encoding="utf-8").splitlines()))
+
+
 def functions(prefix: str, node: ast.AST) -> Iterator[Measure]:
     """Every function below `node`; those inside classes and functions have dotted names."""
     for child in ast.iter_child_nodes(node):
@@ -59,7 +74,7 @@ def functions(prefix: str, node: ast.AST) -> Iterator[Measure]:
 
 def complaints(root: Path, exceptions: Mapping[str, str]) -> list[str]:
     source, tests = list(measures(root, "src")), list(measures(root, "tests"))
-    too_long = {m.name: m.lines for m in source + tests if m.is_too_long}
+    too_long = {m.name: m.lines for m in [*source, *tests, *page_measures(root)] if m.is_too_long}
     found = [f"{name} has {lines} lines" for name, lines in too_long.items() if name not in exceptions]
     found += [f"{name} is no longer an exception" for name in exceptions if name not in too_long]
     found += crowded(root)
@@ -70,12 +85,13 @@ def complaints(root: Path, exceptions: Mapping[str, str]) -> list[str]:
 
 
 def crowded(root: Path) -> list[str]:
-    """Folders of the package in which nobody finds anything any more."""
-    folders = Counter(path.parent for path in (root / "src").rglob("*.py") if path.name != "__init__.py")
+    """Folders in which nobody finds anything any more."""
+    modules = [path for path in (root / "src").rglob("*.py") if path.name != "__init__.py"]
+    folders = Counter(path.parent for path in [*modules, *pages(root)] if path.parent.name != "tests")
     return [
-        f"{folder.relative_to(root).as_posix()} has {modules} modules, more than {FOLDER_LIMIT}"
-        for folder, modules in sorted(folders.items())
-        if modules > FOLDER_LIMIT
+        f"{folder.relative_to(root).as_posix()} has {count} modules, more than {FOLDER_LIMIT}"
+        for folder, count in sorted(folders.items())
+        if count > FOLDER_LIMIT
     ]
 
 

@@ -11,7 +11,20 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from scripts.wordcheck import cases, compared, copying, exceptions, facts, glossary, hardcoded, sounds, usage
+from scripts.wordcheck import (
+    asked,
+    cases,
+    compared,
+    copying,
+    exceptions,
+    facts,
+    formats,
+    glossary,
+    hardcoded,
+    joiners,
+    sounds,
+    usage,
+)
 from scripts.wordcheck.messages import Language, languages
 
 LOCALE = Path("src/gunbai/locale")
@@ -28,6 +41,7 @@ def complaints(root: Path, only: str = "") -> Iterator[str]:
             yield from glossary.faults(terms, english, language, exceptions.GLOSSARY)
             yield from facts.faults(told, language)
             yield from sounds.faults(language)
+            yield from joiners.faults(language)
             yield from copying.faults(language, exceptions.COPIED)
     if not only:
         yield from sources(root, english, told)
@@ -38,8 +52,10 @@ def sources(root: Path, english: Language, told: facts.Facts) -> Iterator[str]:
     yield from usage.clause_faults(english, clauses)
     yield from facts.unknown(told, clauses, exceptions.FACTLESS)
     yield from usage.unused(english, usage.sources(root), clauses, exceptions.UNUSED)
+    yield from asked.faults(english, root)
     yield from usage.wordless(english, root, exceptions.CODES)
     yield from hardcoded.faults(root, exceptions.SENTENCES)
+    yield from formats.faults(root)
 
 
 def main(root: Path, arguments: list[str] | None = None) -> int:

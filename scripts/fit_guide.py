@@ -1,6 +1,6 @@
 """Fits the weights of master's evaluation of Rising Sun to games of steady players, and writes them as a module.
 
-    python scripts/fit_guide.py --games 12000 --seed 1 > src/gunbai/bots/rising_sun/guide/weights.py
+    python -m scripts.fit_guide --games 12000 --seed 1 > src/gunbai/bots/rising_sun/guide/weights.py
 
 Each game gives one position a stage (every tea ceremony, every mandate turn begun) and its winner. By stage and number
 of players a conditional logit is fitted by Newton's method: the chance to win is a softmax of a weighted sum of
@@ -9,7 +9,6 @@ features. Needs numpy.
 
 from __future__ import annotations
 
-import argparse
 import sys
 
 import numpy as np
@@ -18,17 +17,16 @@ from numpy.typing import NDArray
 import gunbai
 from gunbai.bots.rising_sun.guide.value import FEATURES, STAGES, features, stage
 from gunbai.bots.rising_sun.outlook import Field
-from gunbai.bots.rising_sun.policy import pick
-from gunbai.games.rising_sun.peek import bids_made_by, table_of
+from gunbai.games.rising_sun.peek import table_of
 from gunbai.games.rising_sun.steps.politics.track import Mandate
 from gunbai.games.rising_sun.steps.tea import Tea
 from gunbai.kernel.luck.generator import Generator, seeded
 from gunbai.kernel.state import State
+from scripts.fitting import SETS, fit, module, play_one, written
 
 Floats = NDArray[np.float64]
-SETS = ("archway", "teapot", "horseman")
-SLIPS = 0.04
-"""Share of random choices, so that the model meets positions that steady would not get into."""
+ABOUT = "Weights of the evaluation, by players, stage and feature."
+AFTER = "For 3, 4 and 5 players; stages and features as in `guide_value`."
 PRIOR = 0.002
 """Pull of each squared weight towards the guess that makes points count and nothing else."""
 
@@ -50,14 +48,7 @@ def game(seats: int, seed: int, generator: Generator) -> tuple[dict[int, list[li
             latest = stage(table)
             field = Field(table)
             seen[latest] = [features(field, seat) for seat in range(seats)]
-        seat = state.actors()[0]
-        ids = state.choice_ids(seat)
-        id = ids[0]
-        if len(ids) > 1:
-            id = pick(table, seat, ids, bids_made_by(state, seat), generator)
-            if int(generator.below(1000)) < SLIPS * 1000:
-                id = ids[generator.below(len(ids))]
-        state.play(seat, id)
+        play_one(state, generator)
     return seen, state.result().winners
 
 
@@ -113,41 +104,10 @@ def rows_for(seats: int, games: int, seed: int) -> list[list[float]]:
     return rows
 
 
-def module(tables: list[list[list[float]]], command: str) -> str:
-    """The source of `guide_weights`."""
-    lines = [
-        '"""Weights of the evaluation, by players, stage and feature. Made by a script, not by hand:',
-        "",
-        f"    {command}",
-        '"""',
-        "",
-        "from __future__ import annotations",
-        "",
-        "from typing import Final",
-        "",
-        "# fmt: off",
-        "WEIGHTS: Final[list[list[list[float]]]] = [",
-    ]
-    for table in tables:
-        lines += ["    [", *(line for row in table for line in written(row)), "    ],"]
-    lines += ["]", '"""For 3, 4 and 5 players; stages and features as in `guide_value`."""']
-    return "\n".join(lines) + "\n"
-
-
-def written(row: list[float]) -> list[str]:
-    """A row on two lines, within the width of the page."""
-    half = len(row) // 2
-    first, second = (", ".join(f"{weight:.3f}" for weight in part) for part in (row[:half], row[half:]))
-    return [f"        [{first},", f"         {second}],"]
-
-
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=12000, help="by number of players")
-    parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
-    tables = [rows_for(seats, given.games, given.seed) for seats in (3, 4, 5)]
-    print(module(tables, f"python scripts/fit_guide.py --games {given.games} --seed {given.seed}"), end="")
+    command, tables = fit("fit_guide", __doc__, 12000, rows_for)
+    rows = [[written(row, 2, 3) for row in table] for table in tables]
+    print(module(ABOUT, AFTER, command, rows), end="")
 
 
 if __name__ == "__main__":

@@ -5,14 +5,17 @@ from __future__ import annotations
 from itertools import product
 from typing import Any
 
+from gunbai.games.rising_sun.actions import ACTIONS
 from gunbai.games.rising_sun.data import board as rising_sun
 from gunbai.games.rising_sun.data.options import NAGATO_KYUSHU_VP, OPTIONS, SHIKOKU_REWARD
+from gunbai.games.rising_sun.data.words import MANDATES
 from gunbai.games.rising_sun.entries.card import CARD_KINDS
 from gunbai.games.rising_sun.entries.loading import DECK
+from gunbai.games.rising_sun.promises.promise import BLOCKS, vocabulary
 from gunbai.games.shogun.data import board as shogun
 from gunbai.games.shogun.data.words import ACTION_NAMES, CHESTS, SPACE_ORDER, SPACES
 from gunbai.games.shogun.entries.events import EVENT_CARDS
-from gunbai.games.shogun.rules.feasibility import COST
+from gunbai.kernel.vocabulary import SEAT
 
 SIDES = ("sun", "moon")
 Doc = dict[str, Any]
@@ -23,7 +26,21 @@ def of_rising_sun() -> Doc:
         "provinces": list(rising_sun.PROVINCES),
         "rewards": _rewards(),
         "cards": {card.name: {"kind": CARD_KINDS[card.type], "cost": card.cost} for card in DECK},
+        "promises": {block: list(particulars) for block, particulars in BLOCKS.items()},
+        "mandates": list(MANDATES),
+        "advantages": vocabulary("advantage"),
+        "verbs": _verbs(),
     }
+
+
+def _verbs() -> dict[str, list[list[list[str] | None]]]:
+    """The actions with figures, by tag: what may stand in each place of a text, and nothing where a seat does."""
+    found: dict[str, list[list[list[str] | None]]] = {}
+    for verb in dict.fromkeys(ACTIONS.verbs):
+        if "figure" in verb.parts:
+            words = [None if part is SEAT else list(part.words) for part in verb.parts.values()]
+            found.setdefault(verb.tag, []).append(words)
+    return found
 
 
 def _rewards() -> list[Doc]:
@@ -54,7 +71,6 @@ def of_shogun() -> Doc:
         "actions": list(ACTION_NAMES),
         "links": [SPACES[space] for space in SPACE_ORDER],
         "chests": {card: number for number, card in enumerate(CHESTS)},
-        "cost": dict(zip(ACTION_NAMES, COST, strict=True)),
         "events": {card.name: {"clause": card.clause, "rice": card.winter_rice} for card in EVENT_CARDS[:-1]},
     }
 

@@ -1,4 +1,4 @@
-"""Write what the pages need to know of the server and the games: the OpenAPI document with the games' views, the
+"""Write what the pages need to know of the server and the games: the OpenAPI document, the
 names of the arguments of every action, and what is printed on the boards and cards.
 
 Run it after a change of the API, of a game's documents or of its actions; `make check` compares.
@@ -16,20 +16,12 @@ from typing import Any
 from gunbai.games.registry import GAMES
 from gunbai.games.registry import game as game_by_name
 from gunbai.games.wording import TEXTS
+from gunbai.locale.glossary import printed_names
 from gunbai.server.app import create_app
 from gunbai.server.settings import Settings
 from scripts.web_facts import FACTS
 
 WEB = Path(__file__).parent.parent / "web"
-
-
-def openapi() -> dict[str, Any]:
-    """The server's document; the view of each game, which the server passes on as it is, stands beside its own."""
-    document = create_app(Settings(database=":memory:")).openapi()
-    for name in GAMES:
-        view = {key: part for key, part in game_by_name(name).schema("view").items() if key != "$schema"}
-        document["components"]["schemas"][f"{name.title().replace('-', '')}View"] = view
-    return document
 
 
 def texts(name: str) -> dict[str, Any]:
@@ -38,9 +30,10 @@ def texts(name: str) -> dict[str, Any]:
 
 
 def main() -> int:
-    files = {WEB / "openapi.json": openapi()}
+    files = {WEB / "openapi.json": create_app(Settings(database=":memory:")).openapi()}
     files |= {WEB / f"src/lib/games/{name}/texts.json": texts(name) for name in GAMES}
     files |= {WEB / f"src/lib/games/{name}/facts.json": FACTS[name]() for name in GAMES}
+    files[WEB / "src/lib/words/editions.json"] = printed_names()
     stale = []
     for path, document in files.items():
         text = json.dumps(document, indent=1, sort_keys=True, ensure_ascii=False) + "\n"

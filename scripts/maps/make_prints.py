@@ -66,6 +66,7 @@ def printed(game: str) -> dict[str, Any]:
     return {
         "viewBox": whole["viewBox"],
         "shores": simplified(coast),
+        "names": [name.lower() for name in names],
         "lands": simplified([provinces[name]["path"] for name in names]),
         "figures": [
             {"at": rounded(provinces[place]["spots"][0]), "clan": clan, "pieces": pieces}

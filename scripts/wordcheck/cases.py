@@ -26,14 +26,32 @@ ELSEWHERE = {
 }
 
 NAMES = frozenset(
-    {"seat", "clan", "province", "place", "figure", "kami", "mandate", "season", "building", "house", "from", "to"}
+    {
+        *(
+            "seat",
+            "clan",
+            "province",
+            "place",
+            "figure",
+            "kami",
+            "mandate",
+            "season",
+            "building",
+            "house",
+            "from",
+            "to",
+        ),
+        *("origin", "target", "owner", "mover"),
+    }
 )
-# Words that ask for a case: a name in the nominative is wrong after them, right after a noun («в провинции Аки»).
-GOVERNING = {
-    "uk": r"в|у|до|з|із|зі|на|від|для|за|над|під|про|через|між|проти|біля|по|перед|після",
-    "ru": r"в|во|на|до|из|с|со|от|для|за|над|под|о|об|через|между|против|у|по|перед|после|к",
-    "pl": r"w|we|na|do|z|ze|od|dla|za|nad|pod|o|przez|między|przeciw|u|po|przed",
+# After these words a name may stand in the nominative: a noun it is in apposition to («в провинции Аки»), «and» behind
+# another name, a verb of which it is the subject. After any other word it has a case.
+CARRIERS = {
+    "uk": r"провінц\w+|дім|дому|гравця|місц[еі]|та|зараз|вибирає|сприяє|стоїть",
+    "ru": r"провинц\w+|регион\w*|игрока|мест[ое]|и|сейчас|стоит",
+    "pl": r"prowincj\w+|kart[aęy]|miejsc[eu]|i|to|stoi",
 }
+LAST_WORD = re.compile(r"([\w’]+)[»”)]* $")
 
 
 def faults(english: Language, other: Language, exceptions: Mapping[str, str]) -> Iterator[str]:
@@ -51,22 +69,34 @@ def faults(english: Language, other: Language, exceptions: Mapping[str, str]) ->
                 allowed.remove(at)
     yield from (f"{at} is no longer an exception" for at in sorted(allowed))
     yield from _unasked(english, other)
-    if other.code in GOVERNING:
-        before = re.compile(rf"(?:^|[\s(])({GOVERNING[other.code]}) $", re.I)
+    if other.code in CARRIERS:
+        carrier = re.compile(CARRIERS[other.code], re.I)
         for text in other.texts.values():
-            yield from (f"{text.place}: “{word} ${name}” needs a case" for word, name in _bare(text.pattern, before))
+            yield from (f"{text.place}: “{word} ${name}” needs a case" for word, name in _bare(text.pattern, carrier))
 
 
-def _bare(pattern: ast.Pattern, before: re.Pattern[str]) -> Iterator[tuple[str, str]]:
-    """Names in the nominative right after a word that asks for a case."""
-    for element, after in zip([None, *pattern.elements], pattern.elements, strict=False):
-        if isinstance(after, ast.Placeable) and isinstance(after.expression, ast.SelectExpression):
-            for variant in after.expression.variants:
-                yield from _bare(variant.value, before)
-        elif isinstance(element, ast.TextElement) and isinstance(after, ast.Placeable):
-            found = before.search(element.value)
-            names = {name for name in variables(after) if name.rstrip("0123456789") in NAMES}
-            yield from ((found.group(1), name) for name in sorted(names) if found)
+def _bare(pattern: ast.Pattern, carrier: re.Pattern[str]) -> Iterator[tuple[str, str]]:
+    """Names in the nominative right after another name, or after a word that asks for a case."""
+    elements = [None, None, *pattern.elements]
+    for first, before, element in zip(elements, elements[1:], elements[2:], strict=False):
+        if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression):
+            for variant in element.expression.variants:
+                yield from _bare(variant.value, carrier)
+        elif isinstance(element, ast.Placeable) and isinstance(before, ast.TextElement):
+            word = _word_before(first, before.value, carrier)
+            yield from ((word, name) for name in _names(element) if word and "_" not in name)
+
+
+def _word_before(first: ast.TextElement | ast.Placeable | None, text: str, carrier: re.Pattern[str]) -> str:
+    """What asks for a case here; empty where nothing does."""
+    if text == " " and isinstance(first, ast.Placeable):
+        return next((f"${name}" for name in _names(first)), "")
+    found = LAST_WORD.search(text)
+    return found.group(1) if found and not carrier.fullmatch(found.group(1)) else ""
+
+
+def _names(element: ast.Placeable) -> list[str]:
+    return [name for name in sorted(variables(element)) if name.partition("_")[0].rstrip("0123456789") in NAMES]
 
 
 def _case_faults(language: Language, text: Text, word: str, case: str) -> Iterator[str]:

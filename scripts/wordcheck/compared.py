@@ -24,9 +24,13 @@ MIXED = re.compile(r"[A-Za-z][А-яЁёІіЇїЄєҐґ]|[А-яЁёІіЇїЄє�
 ARABIC = re.compile("[\u064a\u0643\u0649\u06c0\u0660-\u0669]")
 # A space where Persian joins, or a joiner that joins nothing.
 UNJOINED = re.compile(
-    r"(?<!\w)ن?می (?=\w)|(?<=\w) (?:ها|های|هایی)(?!\w)|\u200c(?=[\s.،؛:)»]|$)|(?:^|(?<=[\s(«]))\u200c"
+    r"(?<!\w)ن?می (?=\w)|(?<=\w) (?:ها|های|هایی|تر|ترین)(?!\w)|(?<=ه) (?:ای|ام|اش|اید|ایم|اند)(?!\w)"
+    r"|\u200c(?=[\s.،؛:)»]|$)|(?:^|(?<=[\s(«]))\u200c"
 )
-LATIN_DIGIT = re.compile(r"(?<![\w.-])[0-9]+(?![\w-])")
+# One spelling of a word that people write in two.
+SPELT = {"گفتگو": "گفت‌وگو", "جستجو": "جست‌وجو", "آن ها": "آن‌ها", "این ها": "این‌ها", "هیچ کس": "هیچ‌کس", "بات": "ربات"}
+SPELT_OTHERWISE = re.compile(rf"(?<![\w\u200c])(?:{'|'.join(SPELT)})(?![\w\u200c])")
+LATIN_DIGIT = re.compile(r"(?<![\w.-])[0-9]+(?![\w-])|[0-9]+(?=[۰-۹])|(?<=[۰-۹])[0-9]+")
 BREAKABLE = re.compile(r"(?<=[0-9…]) (?:ПО|PZ)(?!\w)")
 SOURCE = re.compile(r"\b(?:RS|SG)[\w.-]*[0-9]|--\w+|\bSHA-256\b|\b[a-z]+\[\w+\]")
 
@@ -118,6 +122,9 @@ def letter_faults(text: Text) -> Iterator[str]:
             yield f"{text.place}: an Arabic letter or digit in Persian: write ی ک هٔ ۰-۹"
         if UNJOINED.search(text.plain):
             yield f"{text.place}: a joiner is missing, or stands beside a space"
+        other = SPELT_OTHERWISE.search(text.plain)
+        if other:
+            yield f"{text.place}: write {SPELT[other.group()]} for {other.group()}"
         digits = LATIN_DIGIT.search(SOURCE.sub("", text.plain))
         if digits and text.part not in ("see", "letter"):
             yield f"{text.place}: Latin digits in Persian: {digits.group()}"

@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 _CODE = "the code beside it is worded; this stands in the log of the browser"
-_OPERATOR = "for whoever runs the server, beside the log"
 SENTENCES: Mapping[str, str] = {
-    "web/src/lib/api.ts: no answer": _CODE,
-    "web/src/lib/connection.svelte.ts: no connection": _CODE,
-    "web/src/lib/hotseat.svelte.ts: no token": _CODE,
-    "src/gunbai/cli/commands/admin.py: games replayed,": _OPERATOR,
+    "web/src/lib/server/api.ts: no answer": _CODE,
+    "web/src/lib/server/connection.svelte.ts: no connection": _CODE,
+    "web/src/lib/server/hotseat.svelte.ts: no token": _CODE,
     "src/gunbai/cli/help.py: Show this message and exit.": "typer's own words, found to be replaced by ours",
-    "src/gunbai/cli/commands/serve.py: Gunbai on http://": _OPERATOR,
 }
 
 _CLASS = "put together from the name of the error's class"
@@ -41,6 +38,7 @@ CODES: Mapping[str, str] = {
     "game/unknown": _PROGRAM,
     "hook/host": _PROGRAM,
     "hook/keys": _PROGRAM,
+    "hook/no_push": _PROGRAM,
     "hook/unknown": _PROGRAM,
     "message/malformed": _PROGRAM,
     "advice/unknown": _PROGRAM,

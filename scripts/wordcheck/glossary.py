@@ -29,6 +29,11 @@ SPOKEN = frozenset(
         *("sg.rice", "sg.revolt", "sg.tower", "sg.tray", "sg.cube", "sg.revolt_marker", "sg.vp"),
     }
 )
+# Names, which a translator may know by another word: a clan, a place, a card.
+NAMES = re.compile(
+    r"rs\.(?:clan|province|kami|card)\.\w+|rs\.(?:recruit|marshal|train|harvest|betray)"
+    r"|rs\.(?:seppuku|take_hostage|hire_ronin|imperial_poets)|sg\.(?:province|special)\.\w+"
+)
 SCOPES = {"rs.": "rising-sun", "sg.": "shogun"}
 NO_WORDS = frozenset({"see", "letter"})
 # Placeholders that are words or names.
@@ -67,7 +72,7 @@ class Term:
 
     @property
     def is_spoken(self) -> bool:
-        return self.key in SPOKEN
+        return self.key in SPOKEN or NAMES.fullmatch(self.key) is not None
 
     def word(self, language: str) -> str:
         return str(self.entry[language])

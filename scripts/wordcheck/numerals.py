@@ -1,4 +1,4 @@
-"""Numbers in running text: digits of any script, and words of the five languages that say a number."""
+"""Numbers in running text: digits of any script, and words of the languages that say a number."""
 
 from __future__ import annotations
 
@@ -84,6 +84,21 @@ _PERSIAN = {
     "11": "یازده|یازدهم",
     "12": "دوازده|دوازدهم",
 }
+# For the draft: a new language is checked before it is offered.
+_GERMAN = {
+    "1": r"eins?|eine[nmrs]?|einmal|erste\w*",
+    "2": r"zwei|zweimal|zweite\w*|beide\w*",
+    "3": r"drei|dreimal|dritte\w*",
+    "4": r"vier|vierte\w*",
+    "5": r"fünf|fünfte\w*",
+    "6": r"sechs|sechste\w*",
+    "7": r"sieben|siebte\w*",
+    "8": r"acht|achte\w*",
+    "9": r"neun|neunte\w*",
+    "10": r"zehn|zehnte\w*",
+    "11": r"elf|elfte\w*",
+    "12": r"zwölf|zwölfte\w*",
+}
 WORDS: Mapping[str, Mapping[str, re.Pattern[str]]] = {
     language: {
         number: re.compile(rf"(?<![\w\u200c’])(?:{forms})(?![\w\u200c’])", re.I) for number, forms in words.items()
@@ -94,6 +109,7 @@ WORDS: Mapping[str, Mapping[str, re.Pattern[str]]] = {
         ("ru", _RUSSIAN),
         ("pl", _POLISH),
         ("fa", _PERSIAN),
+        ("de", _GERMAN),
     )
 }
 FRACTIONS = {"دوسوم": "2/3", "یک‌سوم": "1/3"}

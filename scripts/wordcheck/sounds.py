@@ -12,17 +12,34 @@ from scripts.wordcheck.messages import Language, Text, variables
 
 VOWELS = "аеєиіїоуюя"
 CONSONANTS = "бвгґджзклмнпрстфхцчшщ"
+OPEN = "аеиіоу"
+"""Vowels without a consonant before them: «я» begins with one."""
 SIBILANTS = "зсцчшщж"
+HARD = r"(?:[вф]|[стхдц]в|льв)"
+"""Before these «у» stands after a vowel, too."""
+PAUSE = r"[,:;—–(/]"
+BEGINNING = r"(?:^|(?<=[.!?] ))"
 AFTER_A_NAME = re.compile(r" (й|і|у|в)(?= )")
 ENDINGS = {"й": VOWELS, "в": VOWELS, "і": CONSONANTS + "ьй", "у": CONSONANTS + "ьй"}
 """What is right after a vowel is wrong after a consonant: where a name may end in both, «та» is right after either."""
 # What is wrong between fixed words, and what stands there instead.
 WRONG: Mapping[str, re.Pattern[str]] = {
-    "у": re.compile(rf"[{CONSONANTS}ьй] в [{CONSONANTS}]|[{VOWELS}] в [вф]", re.I),
-    "в": re.compile(rf"[{VOWELS}] у (?:[{VOWELS}]|(?![вф])[{CONSONANTS}][{VOWELS}])", re.I),
-    "і": re.compile(rf"[{CONSONANTS}ь] й \w", re.I),
-    "й": re.compile(rf"[{VOWELS}] і [{VOWELS}]", re.I),
-    "із": re.compile(rf"[{CONSONANTS}ь] з [{SIBILANTS}]", re.I),
+    "у": re.compile(
+        rf"[{CONSONANTS}ьй] в [{CONSONANTS}]|[{VOWELS}] в {HARD}|{PAUSE} в [{CONSONANTS}]"
+        rf"|{BEGINNING}(?-i:В) [{CONSONANTS}]",
+        re.I,
+    ),
+    "в": re.compile(
+        rf"[{VOWELS}] у (?:[{VOWELS}]|(?!{HARD})[{CONSONANTS}])|{PAUSE} у [{OPEN}]|{BEGINNING}(?-i:У) [{OPEN}]", re.I
+    ),
+    "і": re.compile(rf"[{CONSONANTS}ь] й \w|[—–:;(] й \w|{BEGINNING}(?-i:Й) \w|[{VOWELS}] й [йєїюя]", re.I),
+    "й": re.compile(rf"[{VOWELS}] і [{OPEN}]", re.I),
+    "із": re.compile(
+        rf"[{CONSONANTS}ь] з [{SIBILANTS}]|[{SIBILANTS}]ь? з [{CONSONANTS}]|[{VOWELS}] з [зсшщ]"
+        rf"|{BEGINNING}(?-i:З) [зсшщ][{CONSONANTS}]",
+        re.I,
+    ),
+    "з": re.compile(rf"[{VOWELS}] із [{VOWELS}]", re.I),
 }
 
 

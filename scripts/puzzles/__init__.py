@@ -1,0 +1,1 @@
+"""How the puzzles that are shipped were found."""
