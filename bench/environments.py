@@ -13,34 +13,27 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
 import gunbai
-from gunbai.kernel.batches.batch import Batch
 from gunbai.kernel.tensors.encoder import mask_of
+from gunbai.research import VectorEnv
 
 COUNT = 256
 SEATS = 4
 
 
-def batch_steps(name: str, seconds: float, remembers: bool = False) -> dict[str, float]:
-    """Steps a CPU second of a batch; the choices are made before the clock runs, so they are not measured."""
-    games = Batch(gunbai.game(name), SEATS, COUNT, 1, {}, "rank", remembers)
-    rng, steps, spent = random.Random(1), 0, 0.0
+def vector_steps(name: str, seconds: float, remembers: bool = False) -> dict[str, float]:
+    """Steps a CPU second of a vector; the choices are made before the clock runs, so they are not measured."""
+    env = VectorEnv(name, SEATS, COUNT, seed=1, memory=remembers)
+    rng, steps, spent = np.random.default_rng(1), 0, 0.0
     while spent < seconds:
-        ids = [chosen(games, number, rng) for number in range(COUNT)]
+        ids = env.random_actions(rng)
         started = time.process_time()
-        games.step(ids)
+        env.step(ids)
         spent += time.process_time() - started
         steps += COUNT
     return {"steps": steps / spent}
-
-
-def chosen(games: Batch, number: int, rng: random.Random) -> int:
-    """One of the ids in the mask of a game."""
-    mask = games.masks[number * games.actions : (number + 1) * games.actions]
-    place = mask.find(1)
-    for _ in range(rng.randrange(mask.count(1))):
-        place = mask.find(1, place + 1)
-    return place
 
 
 def views(name: str, seconds: float) -> dict[str, float]:
@@ -100,10 +93,10 @@ def hanabi(seconds: float) -> dict[str, float]:
 
 
 WORK: dict[str, Callable[[float], dict[str, float]]] = {
-    "rising-sun": lambda seconds: batch_steps("rising-sun", seconds),
-    "shogun": lambda seconds: batch_steps("shogun", seconds),
-    "rising-sun-remembering": lambda seconds: batch_steps("rising-sun", seconds, remembers=True),
-    "shogun-remembering": lambda seconds: batch_steps("shogun", seconds, remembers=True),
+    "rising-sun": lambda seconds: vector_steps("rising-sun", seconds),
+    "shogun": lambda seconds: vector_steps("shogun", seconds),
+    "rising-sun-remembering": lambda seconds: vector_steps("rising-sun", seconds, remembers=True),
+    "shogun-remembering": lambda seconds: vector_steps("shogun", seconds, remembers=True),
     "rising-sun-views": lambda seconds: views("rising-sun", seconds),
     "shogun-views": lambda seconds: views("shogun", seconds),
     "catanatron": catanatron,

@@ -1,14 +1,15 @@
-"""The server under load, on loopback: `python -m bench.load`. One process on SQLite, server and clients on one machine.
+"""The server under load, on loopback: `python -m bench.load club`. One process on SQLite, all on one machine.
 
 A database with running games is prepared, `python -m gunbai.server` is started on it, idle sockets watch most tables,
-active ones play 200 moves a second for some seconds. Every move is validated, durable, redacted and sent to five seats.
-The run is bounded in count and time and ends the server it started.
+active ones play at a fixed rate for some seconds. Every move is validated, durable, redacted and sent to five seats.
+Every run is bounded in count and time and ends the server it started; `bench/load_report.py` lists them.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -22,123 +23,34 @@ from pathlib import Path
 from typing import Any
 
 import httpx2
+import msgspec
 import websockets
-from sqlalchemy import insert
 
 from bench import load_report
-from gunbai.games.registry import game as game_by_name
-from gunbai.server.ids import hashed
-from gunbai.server.play import moves
-from gunbai.server.services import Services
-from gunbai.server.settings import Settings
-from gunbai.server.store.schema import MOVES, SEATS, TABLES
-from gunbai.session.session import begun
-
-SEATS_PER_TABLE = 5
-LONG = "long"
-LONG_MOVES = 300
-"""A stored game that is opened while nothing else happens."""
+from bench.load_report import RUNS, Run
+from bench.load_tables import LONG, MOVES_BEFORE, SEATS_PER_TABLE, prepared, token
 
 
 class Arguments:
-    """How much of what."""
+    """What is run, and how long."""
 
     def __init__(self) -> None:
         parser = argparse.ArgumentParser(prog="bench.load", description=__doc__)
-        parser.add_argument("--game", default="rising-sun")
-        parser.add_argument("--tables", type=int, default=1000, help="running games in all")
-        parser.add_argument("--idle", type=int, default=2000, help="sockets that only watch")
-        parser.add_argument("--active", type=int, default=200, help="sockets of players who move")
-        parser.add_argument("--rate", type=float, default=200.0, help="moves a second")
-        parser.add_argument("--seconds", type=float, default=20.0)
+        parser.add_argument("run", nargs="?", choices=list(RUNS), default="club", help="how much of what")
+        parser.add_argument("--game", choices=["rising-sun", "shogun"], help="the other one is left out")
+        parser.add_argument("--tables", type=int, help="running games in all, where they are not those of the run")
+        parser.add_argument("--idle", type=int, help="sockets that only watch")
+        parser.add_argument("--active", type=int, help="sockets of players who move, five a table")
+        parser.add_argument("--rate", type=float, help="moves a second")
+        parser.add_argument("--seconds", type=float, help="how long moves are made")
         parser.add_argument("--port", type=int, default=8765)
         parser.add_argument("--write", action="store_true", help="put the figures into RESULTS.md")
         given = parser.parse_args()
-        self.game: str = given.game
-        self.tables: int = given.tables
-        self.idle: int = min(given.idle, 5000)
-        self.active: int = min(given.active, 1000)
-        self.rate: float = given.rate
-        self.seconds: float = min(given.seconds, 120.0)
+        self.name: str = given.run
+        self.run: Run = RUNS[given.run].changed(given.tables, given.idle, given.active, given.rate, given.seconds)
+        self.games: tuple[str, ...] = (given.game,) if given.game else self.run.games
         self.port: int = given.port
         self.write: bool = given.write
-
-
-# --- preparing --------------------------------------------------------------------------------------------------------
-
-
-async def prepared(database: str, wanted: Arguments) -> list[str]:
-    """Running games of five seats each; returns their ids. All seats belong to people with known tokens."""
-    services = Services(Settings(database=database, tables_per_person=10**6))
-    await services.database.open()
-    people = [await services.people.add_guest(f"Player {seat}") for seat in range(SEATS_PER_TABLE)]
-    for seat, person in enumerate(people):
-        await services.people.add_session(hashed(token(seat)), person.id, None, "bench", 1)
-    template = moves_of(wanted.game, 40)
-    ids = []
-    async with services.database.writing() as connection:
-        for number in range(wanted.tables):
-            ids.append(await add_table(connection, wanted.game, f"bench{number}", people, template))
-        await add_table(connection, wanted.game, LONG, people, moves_of(wanted.game, LONG_MOVES))
-    await services.database.close()
-    return ids
-
-
-def token(seat: int) -> str:
-    return f"bench-token-of-seat-{seat}"
-
-
-def moves_of(game: str, count: int) -> list[Any]:
-    """The first moves of a random game; its seed is the same at every table."""
-    row: Any = table_row(game, "bench", "nobody")
-    from gunbai.kernel.luck.chance import FairChance
-
-    luck = FairChance(row["seed"], [""] * SEATS_PER_TABLE)
-    session = begun(game_by_name(game), SEATS_PER_TABLE, {}, luck, table="bench")
-    rng = random.Random(3)  # its games of both kinds are long enough
-    entries: list[Any] = []
-    while len(entries) < count:
-        seat = session.actors()[0]
-        entries += moves.acted(session, seat, [str(rng.choice(session.choices(seat)))], None)
-    return [session.setup(), entries]
-
-
-def table_row(game: str, id: str, host: str) -> dict[str, Any]:
-    now = time.time()
-    return {
-        "id": id,
-        "name": id,
-        "game": game,
-        "rules": 1,
-        "options": "{}",
-        "status": "running",
-        "public": True,
-        "pace": "live",
-        "policy": "wait",
-        "delay": 0,
-        "host": host,
-        "invite": f"invite-{id}",
-        "seed": b"s" * 32,
-        "created": now,
-        "touched": now,
-        "started": now,
-    }
-
-
-async def add_table(connection: Any, game: str, id: str, people: list[Any], template: list[Any]) -> str:
-    from gunbai.kernel.documents.codec import canonical
-
-    setup, entries = template
-    row = table_row(game, id, people[0].id)
-    row["options"] = canonical(game_by_name(game).filled({}))
-    row["rules"] = game_by_name(game).version
-    row["setup"] = canonical(setup)
-    await connection.execute(insert(TABLES), [row])
-    seats = [{"table_id": id, "seat": n, "person": p.id, "name": p.name} for n, p in enumerate(people)]
-    await connection.execute(insert(SEATS), seats)
-    moves = [{"table_id": id, "number": n, "entry": canonical(e), "at": 0.0} for n, e in enumerate(entries, 1)]
-    await connection.execute(insert(MOVES), moves)
-    return id
 
 
 # --- playing ----------------------------------------------------------------------------------------------------------
@@ -183,18 +95,21 @@ class ActiveTable:
 
     async def move(self) -> None:
         """One move by whoever must choose."""
-        state = json.loads(self.latest[0])["state"]
+        state = msgspec.json.decode(self.latest[0])["state"]
         if not state["actors"]:
             self.over = True
             return
         seat = self.rng.choice(state["actors"])
-        mine = json.loads(self.latest[seat])["state"]
+        mine = msgspec.json.decode(self.latest[seat])["state"]
         if not mine["choices"]:
             return
+        actions = [str(choice["action"]) for choice in mine["choices"]]
+        # whoever agrees at tea has a cup, and that is a move only when it is drunk
+        actions = [one for one in actions if " agree " not in one] or actions
         message = {
             "type": "act",
             "id": 1,
-            "actions": [self.rng.choice(mine["choices"])["action"]],
+            "actions": [self.rng.choice(actions)],
             "decision": mine["decision"],
         }
         self.replied.clear()
@@ -236,8 +151,8 @@ def opened(port: int, process: subprocess.Popen[bytes]) -> dict[str, float]:
     return {"wall": round(wall * 1000, 1), "cpu": round((cpu_seconds(process.pid) - cpu) * 1000, 1)}
 
 
-async def loaded(wanted: Arguments, ids: list[str], process: subprocess.Popen[bytes]) -> dict[str, Any]:
-    url = f"ws://127.0.0.1:{wanted.port}"
+async def loaded(wanted: Run, port: int, ids: list[str], process: subprocess.Popen[bytes]) -> dict[str, Any]:
+    url = f"ws://127.0.0.1:{port}"
     measures = Measures()
     idle: list[Any] = []
     playing = ids[: wanted.active // SEATS_PER_TABLE]
@@ -249,6 +164,10 @@ async def loaded(wanted: Arguments, ids: list[str], process: subprocess.Popen[by
         await asyncio.gather(
             *(watch(url, rest[n % len(rest)], idle) for n in range(start, min(start + 50, wanted.idle)))
         )
+    # players who stall together move together afterwards: that would be measured, not the server
+    gc.collect()
+    gc.freeze()
+    gc.disable()
     listeners = [asyncio.create_task(t.listen(s)) for t in tables for s in range(SEATS_PER_TABLE)]
     begin_cpu, begin = cpu_seconds(process.pid), time.perf_counter()
     end = begin + wanted.seconds
@@ -266,12 +185,14 @@ async def loaded(wanted: Arguments, ids: list[str], process: subprocess.Popen[by
         "reply_ms": percentiles(measures.acknowledged),
         "told_ms": percentiles(measures.told),
         "idle_sockets": len(idle),
+        "tables_played": sum(table.acknowledged > 0 for table in tables),
     }
+    gc.enable()
     for task in listeners:
         task.cancel()
     if os.environ.get("BENCH_METRICS"):
         token = {"Authorization": "Bearer bench"}
-        text = httpx2.get(f"http://127.0.0.1:{wanted.port}/api/metrics", headers=token, timeout=20).text
+        text = httpx2.get(f"http://127.0.0.1:{port}/api/metrics", headers=token, timeout=20).text
         print("\n".join(line for line in text.splitlines() if line.startswith(("gunbai_move_s", "gunbai_store_s"))))
     figures["acknowledged_by_table"] = {table.id: table.acknowledged for table in tables}
     return figures
@@ -299,25 +220,31 @@ def resident_megabytes(pid: int) -> float:
 # --- the run ----------------------------------------------------------------------------------------------------------
 
 
-def started(database: str, port: int) -> tuple[subprocess.Popen[bytes], float]:
+NO_LIMITS = {
+    "SOCKET_LIMIT": "5000",
+    **dict.fromkeys(
+        ("SOCKETS_PER_ADDRESS", "WATCHERS_PER_ADDRESS", "WATCHERS_PER_TABLE", "LINES_PER_ADDRESS"), "1000000"
+    ),
+}
+
+
+def started(database: str, port: int, limits: dict[str, str]) -> tuple[subprocess.Popen[bytes], float]:
     """The server, and the seconds until it was ready."""
     begin = time.perf_counter()
     command = [sys.executable, "-m", "gunbai.server", "--port", str(port), "--database", database]
     chosen = {
         "GUNBAI_SERVER_BOT_WORKERS": "0",
+        "GUNBAI_SERVER_SEAL_BEAT_MS": "0",  # what the server does is measured, not what it waits for
         "GUNBAI_SERVER_TEA_WORD": "0",
         "GUNBAI_SERVER_TEA_POUR": "0",
         "GUNBAI_SERVER_TEA_OPEN": "0",
         "GUNBAI_SERVER_TEA_BEAT_MS": "0",
         "GUNBAI_SERVER_WRITES_PER_SECOND": "1000",
         "GUNBAI_SERVER_METRICS_TOKEN": "bench",
-        "GUNBAI_SERVER_SOCKET_LIMIT": "5000",
-        "GUNBAI_SERVER_SOCKETS_PER_ADDRESS": "1000000",
-        "GUNBAI_SERVER_WATCHERS_PER_ADDRESS": "1000000",
-        "GUNBAI_SERVER_WATCHERS_PER_TABLE": "1000000",
+        **{f"GUNBAI_SERVER_{name}": value for name, value in limits.items()},
     }
     process = subprocess.Popen(command, env={**os.environ, **chosen}, stdout=subprocess.DEVNULL)
-    while time.perf_counter() - begin < 60:
+    while time.perf_counter() - begin < 240:
         try:
             if httpx2.get(f"http://127.0.0.1:{port}/api/ready", timeout=2).status_code == 200:
                 return process, round(time.perf_counter() - begin, 2)
@@ -332,29 +259,35 @@ def lost_moves(database: str, acknowledged: dict[str, int]) -> int:
     connection = sqlite3.connect(database)
     stored = dict(connection.execute("SELECT table_id, COUNT(*) FROM moves GROUP BY table_id"))
     connection.close()
-    return sum(max(0, count - (stored.get(id, 0) - 40)) for id, count in acknowledged.items())
+    return sum(max(0, count - (stored.get(id, 0) - MOVES_BEFORE)) for id, count in acknowledged.items())
+
+
+def measured(game: str, run: Run, port: int) -> dict[str, Any]:
+    """One run with one game, on a database and a server of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = str(Path(folder) / "load.db")
+        ids = asyncio.run(prepared(database, game, run.tables))
+        process, ready = started(database, port, NO_LIMITS)
+        try:
+            start = {"wall": ready, "cpu": round(cpu_seconds(process.pid), 2)}
+            first = opened(port, process)
+            figures = asyncio.run(loaded(run, port, ids, process))
+        finally:
+            process.kill()
+            process.wait()
+        figures["lost"] = lost_moves(database, figures.pop("acknowledged_by_table"))
+    return figures | {"start_seconds": start, "open_300_moves_ms": first}
 
 
 def main() -> None:
     wanted = Arguments()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 20000)), hard))
-    with tempfile.TemporaryDirectory() as folder:
-        database = str(Path(folder) / "load.db")
-        ids = asyncio.run(prepared(database, wanted))
-        process, ready = started(database, wanted.port)
-        try:
-            start = {"wall": ready, "cpu": round(cpu_seconds(process.pid), 2)}
-            first = opened(wanted.port, process)
-            figures = asyncio.run(loaded(wanted, ids, process))
-        finally:
-            process.kill()
-            process.wait()
-        figures["lost"] = lost_moves(database, figures.pop("acknowledged_by_table"))
-        figures |= {"start_seconds": start, "open_300_moves_ms": first}
+    columns = wanted.run.columns(wanted.games)
+    figures = {head: measured(game, run, wanted.port) for head, (game, run) in columns.items()}
     print(json.dumps(figures, indent=2))
     if wanted.write:
-        load_report.write(figures, wanted.tables, wanted.active)
+        load_report.write(wanted.name, wanted.run, figures)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,8 @@
 Clicks, at a table that is served as by `make play`: from the moment the browser dispatches a click on a choice to the
 first paint, which shows it pressed, and to the first paint after the server's answer is on the page. Panning: the map
 of Shogun, zoomed in and full of armies, is dragged about, one step a frame; counted are the frames that reached the
-screen, and how long the page's own thread was busy for each.
+screen, and how long the page's own thread was busy for each. Scenes: a recorded game is played at the usual speed with
+all its motion, and the page counts the frames it was asked for.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ PAINTING = ("UpdateLayoutTree", "Layout", "PrePaint", "Paint", "Layerize")
 # A player inside the page, so that nothing but the page works while an answer is awaited. It marks what a trace cannot
 # know by itself: a click, and the answer being on the page.
 PLAY = """async clicks => {
-  const side = document.querySelector('aside[data-answers]');
+  const side = document.querySelector('main[data-answers]');
   const changed = () => new Promise(done => {
     const watch = new MutationObserver(() => { watch.disconnect(); done(); });
     watch.observe(side, { subtree: true, childList: true, attributes: true });
@@ -78,6 +79,23 @@ DRAG = """frames => new Promise(done => {
   performance.mark('panning');
   requestAnimationFrame(move);
 })"""
+
+# Every frame in which the page may draw, as long as a scene lasts.
+WATCH = """seconds => new Promise(done => {
+  const times = [];
+  const tick = now => {
+    times.push(now);
+    if (now - times[0] < seconds * 1000) requestAnimationFrame(tick);
+    else done(times);
+  };
+  requestAnimationFrame(tick);
+})"""
+SCENES = {
+    "Rising Sun, figures march": ("rising-sun", 352, 6),
+    "Rising Sun, a battle from its bids to its end": ("rising-sun", 296, 16),
+    "Shogun, cubes fall through the tower": ("shogun", 273, 9),
+}
+"""Where in the recorded game each begins, and how many seconds of it are watched."""
 
 Event = dict[str, Any]
 
@@ -163,10 +181,29 @@ def frames(events: list[Event]) -> dict[str, float]:
     }
 
 
+# --- scenes -----------------------------------------------------------------------------------------------------------
+
+
+def scene(browser: Browser, url: str, game: str, at: int, seconds: float) -> dict[str, float]:
+    page = chromium.context(browser, is_moving=True).new_page()
+    staged.replay(page, url, game, at)
+    page.wait_for_load_state("networkidle")
+    page.get_by_role("button", name="Play", exact=True).click()
+    times: list[float] = page.evaluate(WATCH, seconds)
+    page.context.close()
+    gaps = [after - before for before, after in pairwise(times)]
+    return {
+        "frames": len(times),
+        "per_second": 1000 / statistics.mean(gaps),
+        "late": sum(gap > 1.5 * FRAME for gap in gaps) / len(gaps),
+        "longest": max(gaps),
+    }
+
+
 # --- telling ----------------------------------------------------------------------------------------------------------
 
 
-def text(clicks: dict[str, list[Answer]], pan: dict[str, float]) -> str:
+def text(clicks: dict[str, list[Answer]], pan: dict[str, float], scenes: dict[str, dict[str, float]]) -> str:
     today = dt.datetime.now(tz=dt.UTC).date()
     lines = [
         f"Measured on {today} by `python -m bench.pages` with the browser's own tracing: headless Chromium, no GPU,",
@@ -187,6 +224,10 @@ def text(clicks: dict[str, list[Answer]], pan: dict[str, float]) -> str:
     ]
     own = f"{pan['script']:.2f} ({pan['worst']:.1f}) | {pan['painting']:.2f}"
     lines.append(f"| {pan['frames']:.0f} frames | {pan['per_second']:.0f} | {pan['late']:.0%} | {own} |")
+    lines += ["", "| scenes in motion | frames | a second | late | longest, ms |", "|---|---:|---:|---:|---:|"]
+    for name, seen in scenes.items():
+        figures_of = f"{seen['frames']:.0f} | {seen['per_second']:.0f} | {seen['late']:.0%} | {seen['longest']:.0f}"
+        lines.append(f"| {name} | {figures_of} |")
     return "\n".join(lines) + "\n"
 
 
@@ -201,7 +242,8 @@ def main() -> None:
     ):
         clicks = {game: answers(browser, server.url, game) for game in GAMES}
         pan = panning(browser, server.url)
-    told = text(clicks, pan)
+        scenes = {name: scene(browser, server.url, *where) for name, where in SCENES.items()}
+    told = text(clicks, pan, scenes)
     print(told)
     if given.write:
         write_section(Path(__file__).parent / "RESULTS.md", "The pages", told)

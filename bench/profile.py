@@ -2,8 +2,9 @@
 
     python -m bench.profile [--games 30] [--write]
 
-It needs valgrind and the compiled package (`make compiled`). Instructions do not depend on what else the machine does,
-so two runs agree; they are no times, but near enough to say what to make faster.
+It needs valgrind and a compiler: the package is built into build/named with the names of its functions, which others go
+without. Instructions do not depend on what else the machine does, so two runs agree; they are no times, but near enough
+to say what to make faster.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from bench.report import write_section
 from bench.worker import OPTIONS
 
 ROOT = Path(__file__).resolve().parent.parent
-COMPILED = ROOT / "build" / "compiled"
+NAMED = ROOT / "build" / "named"
 PLAY = "playout___play_randomly"
 """How the compiler's name for the play-out loop ends; what stands before it depends on the other modules' names."""
 ROW = re.compile(r"^\s*([\d,]+) \(.*?\)\s+(\S+?):(\S+)")
@@ -41,12 +42,24 @@ def play(name: str, games: int) -> None:
         play_randomly(game.new(3 + number % 3, seed=number, options=options), seeded(number))
 
 
+def build() -> None:
+    """The package with names; what has not changed is not compiled again."""
+    pip = [sys.executable, "-m", "pip", "-q", "--disable-pip-version-check"]
+    environment = {**os.environ, "GUNBAI_COMPILED": "1", "GUNBAI_NAMES": "1"}
+    with tempfile.TemporaryDirectory() as folder:
+        wheel = [*pip, "wheel", "--no-deps", "--no-build-isolation", "-w", folder, str(ROOT)]
+        subprocess.run(wheel, env=environment, check=True)
+        (made,) = Path(folder).glob("*.whl")
+        shutil.rmtree(NAMED, ignore_errors=True)
+        subprocess.run([*pip, "install", "--no-deps", "--target", str(NAMED), str(made)], check=True)
+
+
 def counted(name: str, games: int, folder: Path) -> Path:
     """Only what happens inside the play-out loop is counted, so that importing does not show."""
     out = folder / f"{name}.callgrind"
     command = ["valgrind", "--tool=callgrind", f"--toggle-collect=CPyDef_*{PLAY}", f"--callgrind-out-file={out}"]
     code = f"from bench.profile import play; play({name!r}, {games})"
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(COMPILED), str(ROOT)]), "PYTHONHASHSEED": "0"}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(NAMED), str(ROOT)]), "PYTHONHASHSEED": "0"}
     subprocess.run([*command, sys.executable, "-c", code], env=environment, cwd=ROOT, check=True, capture_output=True)
     return out
 
@@ -87,8 +100,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=30, help="random games of each")
     parser.add_argument("--write", action="store_true", help="put the tables into RESULTS.md")
     given = parser.parse_args()
-    if shutil.which("valgrind") is None or not COMPILED.is_dir():
-        raise SystemExit("needs valgrind, and the compiled package: run `make compiled`")
+    if shutil.which("valgrind") is None:
+        raise SystemExit("needs valgrind")
+    build()
     tables = []
     with tempfile.TemporaryDirectory() as folder:
         for name in OPTIONS:

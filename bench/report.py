@@ -23,6 +23,12 @@ COMPARED = ("decisions_per_s", "master_playouts_per_s")
 """Rows with multiples of the peer."""
 
 
+def section(file: Path, title: str) -> str:
+    """What a section of the results says now; empty where there is none."""
+    parts = file.read_text(encoding="utf-8").split("\n## ")[1:]
+    return next((part for part in parts if part.partition("\n")[0] == title), "")
+
+
 def write_section(file: Path, title: str, text: str) -> None:
     """Put a section of the results in its place; what other programs have measured stays."""
     head, *sections = file.read_text(encoding="utf-8").split("\n## ")

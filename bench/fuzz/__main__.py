@@ -6,74 +6,60 @@ python -m bench.fuzz --again 123456          the server of that input, up to it,
 
 from __future__ import annotations
 
-import argparse
 import asyncio
-import json
 import time
 from collections import Counter
-from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Final
 
 from bench.fuzz.trying import WORLD, tried
-from bench.report import write_section
+from bench.ledger import Ledger, arguments
 from gunbai.server.operation import logs
 
-STATE = Path("build/fuzz.json")
+SEED: Final = 1
+ABOUT: Final = (
+    "By `python -m bench.fuzz --write`: requests by the interface's own description, bent and broken byte by byte, put "
+    "to the application; frames on sockets; bytes on a line. Failed is an input with an answer 500 or none, after "
+    "which a socket is closed as our fault, or with an error in the log; `--again N` tries one again."
+)
+INPUTS: Final = "inputs"
+KINDS: Final = {"2xx": "… answered 2xx", "3xx": "… answered 3xx", "4xx": "… answered 4xx", "5xx": "… answered 503"}
+WAYS: Final = {"socket": "… on sockets", "raw": "… as bytes on a line"}
+ROWS: Final = (INPUTS, *KINDS.values(), *WAYS.values())
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--inputs", type=int, default=10_000, help="how many in all, with those of earlier runs")
-    parser.add_argument("--seconds", type=float, default=1e9, help="stop after so long")
-    parser.add_argument("--seed", type=int, default=1)
+    parser = arguments(__doc__, "inputs", 10_000)
     parser.add_argument("--again", type=int, help="an input that failed")
-    parser.add_argument("--write", action="store_true", help="put the table into RESULTS.md")
     given = parser.parse_args()
     logs.configure("error", as_json=True)
     if given.again is not None:
-        again(given.seed, given.again)
+        again(given.again)
         return
-    state = read(given.seed)
-    run(state, given.inputs, time.monotonic() + given.seconds)
-    print(table(state))
+    ledger = Ledger("Nonsense for the server", Path("build/fuzz.json"))
+    ledger.begin(given.start)
+    run(ledger, given.inputs, time.monotonic() + given.seconds)
+    print(ledger.table(ROWS))
     if given.write:
-        write_section(Path(__file__).parents[1] / "RESULTS.md", "Nonsense for the server", table(state))
+        ledger.write(ABOUT, ROWS)
 
 
-def read(seed: int) -> dict[str, Any]:
-    found = json.loads(STATE.read_text()) if STATE.exists() else {}
-    return found if found.get("seed") == seed else {"seed": seed, "done": 0, "counts": {}, "faults": []}
-
-
-def run(state: dict[str, Any], inputs: int, until: float) -> None:
+def run(ledger: Ledger, inputs: int, until: float) -> None:
     """One server after another, each noted when it is done."""
-    STATE.parent.mkdir(exist_ok=True)
-    while state["done"] < inputs and time.monotonic() < until:
-        counts = Counter(state["counts"])
-        amount = min(WORLD, inputs - state["done"])
-        found = asyncio.run(tried(state["seed"], state["done"], amount, counts))
-        state["counts"], state["done"] = dict(counts), state["done"] + amount
-        state["faults"] += [number for number, _, _ in found]
-        STATE.write_text(json.dumps(state))
+    while ledger.sum(INPUTS) < inputs and time.monotonic() < until:
+        counts, first = Counter[str](), ledger.next
+        amount = WORLD - first % WORLD
+        found = asyncio.run(tried(SEED, first, amount, counts))
+        told = {name: counts[kind] for kind, name in {**KINDS, **WAYS}.items()}
+        ledger.add({INPUTS: amount, **told}, amount, failed=[number for number, _, _ in found])
         for number, made, wrong in found:
             print(f"{number}: {made}\n{wrong}\n", flush=True)
 
 
-def again(seed: int, number: int) -> None:
+def again(number: int) -> None:
     first = number - number % WORLD
-    for wrong in asyncio.run(tried(seed, first, number - first + 1, Counter())):
+    for wrong in asyncio.run(tried(SEED, first, number - first + 1, Counter())):
         print(*wrong, sep="\n")
-
-
-def table(state: dict[str, Any]) -> str:
-    counts = "".join(f"| … {kind} | {count:,} |\n" for kind, count in sorted(state["counts"].items()))
-    return (
-        f"As of {datetime.now(UTC).date()}, by `python -m bench.fuzz --write` with seed {state['seed']}: requests by "
-        "the interface's own description, bent and broken byte by byte, put to the application; frames on sockets; "
-        "bytes on a line. A fault is an answer 500 or none, a socket closed as our fault, or an error in the log.\n\n"
-        f"| | |\n|---|---:|\n| inputs | {state['done']:,} |\n{counts}| faults | {len(state['faults'])} |\n"
-    )
 
 
 if __name__ == "__main__":

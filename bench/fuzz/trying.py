@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import shutil
 import tempfile
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 from urllib.parse import quote, unquote_to_bytes
@@ -18,14 +21,28 @@ import uvicorn
 from argon2 import PasswordHasher
 
 from bench.fuzz.nonsense import Input, Nonsense, broken
+from gunbai.server import runner
 from gunbai.server.app import create_app
-from gunbai.server.operation import runner
 from gunbai.server.people import passwords
 from gunbai.server.settings import Settings
 
 PATIENCE: Final = 60.0
-WORLD: Final = 2_000
+WORLD: Final = 5_000
 """Inputs put to one server: then it has seen enough, and the next one is new."""
+RENEWED: Final = 25
+"""Inputs after which it is looked who and what is still there."""
+GAMES: Final = ("shogun", "rising-sun")
+TABLES: Final = tuple((game, is_started) for game in GAMES for is_started in (False, True))
+LOGS: Final = ("gunbai", "asyncio")
+"""Where errors are told: our own, and those of tasks that nobody waits for."""
+CLAUSES: Final = ("RS6.8", "SG4.2", "RS1.1")
+
+
+@cache
+def description() -> dict[str, Any]:
+    """What the interface says of itself: the same for every server, and long in the making."""
+    described: dict[str, Any] = create_app(Settings()).openapi()
+    return described
 
 
 class Traces(logging.Handler):
@@ -49,30 +66,90 @@ class World:
         self.counts: Counter[str] = Counter()
         self.traces = Traces()
         self.nonsense: Nonsense
+        self.people: list[Any] = [{"id": "", "token": ""}] * 4
+        """Three guests, and an admin."""
+        self.tables = [""] * len(TABLES)
+        self.comers = 0
+        """A name for each: an input may have made an account of the one before."""
 
     async def populate(self) -> None:
-        people = [await self.ask("POST", "/api/guests", {"name": n, "token": True}) for n in ("Ann", "Bo", "Cy")]
-        body = {"name": "Boss", "password": "correct horse", "token": True}
-        boss = await self.ask("POST", "/api/accounts", body)
-        await self.ask("POST", "/api/me/admin", {"token": self.app.state.server.admin_token}, boss["token"])
-        tables = [await self._table(people, game, started) for game in ("shogun", "rising-sun") for started in (0, 1)]
-        ids = {"id": tables, "person": [one["id"] for one in people], "game": ["rising-sun", "shogun"]}
-        self.nonsense = Nonsense(self.app.openapi(), ids, [one["token"] for one in (*people, boss)])
+        self.nonsense = Nonsense(description(), {"game": list(GAMES), "clause": list(CLAUSES)}, [])
+        await self.renew()
 
-    async def _table(self, people: list[Any], game: str, started: int) -> str:
-        table = await self.ask("POST", "/api/tables", {"game": game, "seats": 3}, people[0]["token"])
-        for person in people[1:]:
+    async def renewed(self) -> str:
+        """Why nobody can play any more, which is a fault of its own; empty when all are back."""
+        try:
+            await self.renew()
+        except Exception as error:
+            return f"{type(error).__name__}: {error}"
+        return ""
+
+    async def renew(self) -> None:
+        """Inputs end sessions, ban, delete and close: whoever is gone comes again and what is closed is made anew, or
+        all that follows would be turned away at the door."""
+        for place in range(len(self.people)):
+            if await self._status("/api/me", self.people[place]["token"]) != 200:
+                self.people[place] = await self._back(self.people[place], is_boss=place == 3)
+        invites = [await self._invite(place) for place in range(len(TABLES))]
+        self.nonsense.tokens = [one["token"] for one in self.people]
+        self.nonsense.ids |= {"id": self.tables, "person": self._ids(), "invite": invites, "action": self._choices()}
+
+    async def _invite(self, place: int) -> str:
+        """The invitation to the table that belongs there: the one that is there, or another."""
+        (game, is_started), token = TABLES[place], self.people[0]["token"]
+        seen = await self._seen(self.tables[place], token)
+        wanted = "running" if is_started else "open"
+        known = [one for one in seen.get("seats", ()) if one["person"] in self._ids()]
+        if seen.get("status") != wanted or len(known) < 2:
+            self.tables[place] = await self._table(game, is_started)
+            seen = await self._seen(self.tables[place], token)
+        return str(seen.get("invite"))
+
+    def _ids(self) -> list[str]:
+        return [str(one["id"]) for one in self.people]
+
+    def _choices(self) -> list[str]:
+        """Some of what could really be done now, so that some of it is."""
+        known = self.app.state.server.hub.tables
+        plays = [known[id].play for id in self.tables if id in known and known[id].play is not None]
+        return [str(choice) for play in plays for seat in play.actors() for choice in play.choices(seat)[:3]]
+
+    async def _back(self, person: Any, *, is_boss: bool) -> Any:
+        """The same person with a new session; another one where that one is gone for good."""
+        server = self.app.state.server
+        people, row = server.services.people, await server.services.people.find(person["id"])
+        if row is not None and not row.gone:
+            await people.change(row.id, banned=False, admin=is_boss)
+            server.identity.forget(row.id)
+            return {**person, "token": await server.identity.new_session(row, "again")}
+        self.comers += 1
+        if not is_boss:
+            return await self.ask("POST", "/api/guests", {"name": f"Guest {self.comers}", "token": True})
+        await people.set_registration("open")
+        body = {"name": f"Boss {self.comers}", "password": "correct horse", "token": True}
+        boss = await self.ask("POST", "/api/accounts", body)
+        await people.change(boss["id"], admin=True)
+        server.identity.forget(boss["id"])
+        return boss
+
+    async def _status(self, path: str, token: str) -> int:
+        return (await self._request(asked("GET", path, None, token)))[0] if token else 401
+
+    async def _seen(self, table: str, token: str) -> Any:
+        return msgspec.json.decode((await self._request(asked("GET", f"/api/tables/{table}", None, token)))[1])
+
+    async def _table(self, game: str, is_started: bool) -> str:
+        host, *others = self.people[:3]
+        table = await self.ask("POST", "/api/tables", {"game": game, "seats": 3}, host["token"])
+        for person in others:
             await self.ask("POST", f"/api/tables/{table['id']}/join", {}, person["token"])
-        if started:
-            await self.ask("POST", f"/api/tables/{table['id']}/start", None, people[0]["token"])
+        if is_started:
+            await self.ask("POST", f"/api/tables/{table['id']}/start", None, host["token"])
         return str(table["id"])
 
     async def ask(self, method: str, path: str, body: Any, token: str = "") -> Any:
-        headers = [(b"host", b"testserver"), (b"content-type", b"application/json")]
-        headers += [(b"authorization", b"Bearer " + token.encode())] if token else []
-        sent = b"" if body is None else msgspec.json.encode(body)
-        status, answer = await self._request(Input("request", method, path.encode(), b"", headers, sent))
-        assert status < 300, (status, answer)
+        status, answer = await self._request(asked(method, path, body, token))
+        assert status < 300, (path, status, answer)
         return msgspec.json.decode(answer)
 
     async def put(self, made: Input) -> str:
@@ -149,6 +226,13 @@ class World:
         return answer[:200].decode("latin-1") if b" 500 " in answer[:40] else ""
 
 
+def asked(method: str, path: str, body: Any, token: str) -> Input:
+    """A request as it should be."""
+    headers = [(b"host", b"testserver"), (b"content-type", b"application/json")]
+    headers += [(b"authorization", b"Bearer " + token.encode())] if token else []
+    return Input("request", method, path.encode(), b"", headers, b"" if body is None else msgspec.json.encode(body))
+
+
 def _scope(made: Input) -> dict[str, Any]:
     return {
         "asgi": {"version": "3.0", "spec_version": "2.3"},
@@ -168,20 +252,23 @@ def _scope(made: Input) -> dict[str, Any]:
 async def world() -> AsyncIterator[World]:
     """A server of its own, quick and generous; it ends with the block, its database too."""
     passwords.HASHER = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)  # type: ignore[misc]
-    folder = tempfile.mkdtemp()
+    folder = tempfile.mkdtemp(dir="/dev/shm" if Path("/dev/shm").is_dir() else None)  # no disk is tried here
     free: dict[str, Any] = dict.fromkeys(("sign_in_per_minute", "writes_per_second", "reads_per_second"), 1000000000.0)
-    free |= dict.fromkeys(("tea_word", "tea_pour", "tea_open", "tea_beat_ms"), 0)
+    free |= dict.fromkeys(("seal_beat_ms", "tea_word", "tea_pour", "tea_open", "tea_beat_ms", "offer_wait"), 0)
     free |= {"sockets_per_address": 10**6, "watchers_per_address": 10**6, "socket_limit": 10**6}
     settings = Settings(database=f"{folder}/fuzz.db", bot_workers=0, bot_budget_ms=1, request_seconds=5, **free)
     listener = runner.listening(msgspec.structs.replace(settings, port=0))
     app = create_app(settings)
+    runner.calm_collector()
     server = uvicorn.Server(runner.configuration(settings, app))
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     try:
         while not server.started:
             await asyncio.sleep(0.01)
         made = World(app, listener.getsockname()[1])
-        logging.getLogger("gunbai").addHandler(made.traces)
+        gc.collect()  # what others have left behind complains when it is thrown away, and not of us
+        for name in LOGS:
+            logging.getLogger(name).addHandler(made.traces)
         await made.populate()
         yield made
     finally:
@@ -195,10 +282,14 @@ async def tried(seed: int, first: int, amount: int, counts: Counter[str]) -> lis
     found = []
     async with world() as here:
         for number in range(first, first + amount):
+            if number % RENEWED == 0 and (trouble := await here.renewed()):
+                found.append((number, Input("renewal"), trouble))
+                break
             made = here.nonsense.make(Random(f"{seed}/{number}"))
             wrong = await here.put(made)
             if wrong:
                 found.append((number, made, wrong))
         counts.update(here.counts)
-        logging.getLogger("gunbai").removeHandler(here.traces)
+        for name in LOGS:
+            logging.getLogger(name).removeHandler(here.traces)
     return found

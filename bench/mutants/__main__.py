@@ -12,14 +12,14 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from bench.mutants.faults import Fault, drawn
 from bench.mutants.judging import PATIENCE, Judge, Patience, judge_all
 from bench.mutants.measuring import measures_of
 from bench.mutants.project import Project
-from bench.mutants.report import report
+from bench.mutants.report import EQUIVALENT, report
 from bench.mutants.results import Results
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -38,12 +38,13 @@ def bench(
         judge_all(faults, [Judge(measures, copy, patience, ends) for copy in copies], results)
 
 
-def waiting(faults: Sequence[Fault], results: Results, *, again: bool) -> list[Fault]:
-    """The faults that were not tried yet; or again those that survived."""
+def waiting(faults: Sequence[Fault], results: Results, verdicts: Mapping[str, str], *, again: bool) -> list[Fault]:
+    """The faults that were not tried yet; or again those that survived, but for those that no test can catch."""
     last = results.last()
-    if again:
-        return [fault for fault in faults if str(fault) in last and not last[str(fault)].is_caught]
-    return [fault for fault in faults if str(fault) not in last]
+    if not again:
+        return [fault for fault in faults if str(fault) not in last]
+    survived = [fault for fault in faults if str(fault) in last and not last[str(fault)].is_caught]
+    return [fault for fault in survived if not verdicts.get(str(fault), "").startswith(EQUIVALENT)]
 
 
 def main(arguments: Sequence[str] | None = None, root: Path = ROOT, patience: Patience = PATIENCE) -> None:
@@ -64,13 +65,13 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT, patience: Pa
         print(*faults, sep="\n")
         return
     results = Results(given.folder, given.seed, project.source_digest())
-    todo = waiting(faults, results, again=given.again)
+    verdicts: dict[str, str] = json.loads(VERDICTS.read_text(encoding="utf-8"))
+    todo = waiting(faults, results, verdicts, again=given.again)
     if todo and given.minutes > 0:
         try:
             bench(project, todo, results, given.workers, ends, patience)
         except subprocess.TimeoutExpired:
             raise SystemExit("the time was over before the tests were measured") from None
-    verdicts: dict[str, str] = json.loads(VERDICTS.read_text(encoding="utf-8"))
     given.report.write_text(report(results, given.count, verdicts), encoding="utf-8")
     print(given.report)
 

@@ -6,15 +6,20 @@ import json
 import os
 import sys
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TypedDict
+from typing import Final, TypedDict
 
 import pytest
 
 from bench.mutants.faults import Fault
 from bench.mutants.project import Project
 from bench.mutants.running import run_pytest
+
+NEAR: Final = 40
+NEAR_SECONDS: Final = 10.0
+"""So many tests that touch a fault, and of so many seconds together, are asked before all the others."""
 
 
 class Measure(TypedDict):
@@ -24,52 +29,63 @@ class Measure(TypedDict):
     lines: dict[str, list[int]]
 
 
+class Kept(TypedDict):
+    """The measures of one file of tests, and of what they were made."""
+
+    digest: str
+    tests: dict[str, Measure]
+
+
 class Measures:
     """Those of all tests."""
 
     def __init__(self, project: Project, tests: dict[str, Measure]) -> None:
         self.project = project
         self.tests = tests
-        self._games = {test: {project.game_of(file) for file in found["lines"]} for test, found in tests.items()}
 
     def order(self, fault: Fault) -> list[str]:
         """The tests that touch a fault before the others, and the faster before the slower ones."""
         return sorted(self.tests, key=lambda test: (not self.touches(test, fault), self.tests[test]["seconds"], test))
 
+    def near(self, fault: Fault) -> list[str]:
+        """The fastest of the tests that touch a fault."""
+        seconds, found = 0.0, list[str]()
+        for test in self.order(fault)[:NEAR]:
+            seconds += self.tests[test]["seconds"]
+            if not self.touches(test, fault) or seconds > NEAR_SECONDS:
+                break
+            found.append(test)
+        return found
+
     def touches(self, test: str, fault: Fault) -> bool:
         lines = self.tests[test]["lines"].get(fault.file, ())
         return any(fault.statement <= line <= fault.line for line in lines)
 
-    def skipped(self, game: str) -> list[str]:
-        """The tests that touch other games only."""
-        others = set(self.project.games) - set(self.project.judges(game))
-        return [test for test, games in self._games.items() if games & others and game not in games]
-
 
 def measures_of(project: Project, copy: Path, kept: Path, workers: int, ends: float) -> Measures:
-    """Measured in a copy, or read back where the same sources and tests were measured before."""
-    digest = project.digest()
-    if kept.exists():
-        found = json.loads(kept.read_text(encoding="utf-8"))
-        if found["digest"] == digest:
-            return Measures(project, found["tests"])
-    print("measuring the tests, processor seconds of each file:", file=sys.stderr)
-    tests: dict[str, Measure] = {}
+    """Measured in a copy; of a file of tests that was measured before, and stands on the same, read back."""
+    found: dict[str, Kept] = json.loads(kept.read_text(encoding="utf-8")) if kept.exists() else {}
+    digests = {file: project.digest(file) for file in project.quick_files(project.games)}
+    found = {file: found[file] for file, digest in digests.items() if file in found and found[file]["digest"] == digest}
+    missing = [file for file in digests if file not in found]
+    parts = [part for number in range(workers) if (part := missing[number::workers])]
+    print(f"measuring {len(missing)} files of tests", file=sys.stderr)
     with ThreadPoolExecutor(workers) as pool:
-        for part in pool.map(lambda file: _measured(project, copy, file, ends), project.test_files(project.games)):
-            tests |= part
-    kept.write_text(json.dumps({"digest": digest, "tests": tests}), encoding="utf-8")
-    return Measures(project, tests)
+        for tests in pool.map(lambda part: _measured(project, copy, part, ends), parts):
+            for test, measure in tests.items():
+                file = test.partition("::")[0]
+                found.setdefault(file, {"digest": digests[file], "tests": {}})["tests"][test] = measure
+    kept.write_text(json.dumps(found), encoding="utf-8")
+    return Measures(project, {test: measure for one in found.values() for test, measure in one["tests"].items()})
 
 
-def _measured(project: Project, copy: Path, file: str, ends: float) -> dict[str, Measure]:
-    """One file of tests in a process of its own; all of them must pass."""
-    name = file.replace("/", ".")
+def _measured(project: Project, copy: Path, files: Sequence[str], ends: float) -> dict[str, Measure]:
+    """Files of tests in a process of their own; all of them must pass."""
+    name = f"measures-{files[0].replace('/', '.')}"
     out, folder = copy / f"{name}.json", copy / project.folder.relative_to(project.root)
-    plan = {"folder": f"{folder}{os.sep}", "out": str(out)}
-    run = run_pytest(copy, name, plan, [file], ends - time.monotonic())
+    plan = {"do": "measure", "folder": f"{folder}{os.sep}", "out": str(out)}
+    run = run_pytest(copy, name, plan, files, ends - time.monotonic())
     if run.returncode not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
-        raise SystemExit(f"{file} fails without any fault\n{run.stdout[-3000:]}")
+        raise SystemExit(f"a test fails without any fault\n{run.stdout[-3000:]}")
     tests: dict[str, Measure] = json.loads(out.read_text(encoding="utf-8"))
-    print(f"{sum(test['seconds'] for test in tests.values()):6.1f} s: {file}", file=sys.stderr)
     return tests

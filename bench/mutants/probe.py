@@ -1,24 +1,31 @@
 """A plugin of pytest, for runs in a copy of the tree; it stands alone there.
 
 Measuring, it notes how long each test takes and which lines of the games it touches. Judging, it puts the tests into
-the order asked for, ends one that hangs, and notes the first that fails. The file MUTANTS_PLAN says what is wanted.
+the order asked for, ends one that hangs, and notes those that fail. Splitting, it loads the tests once for many faults.
+The file MUTANTS_PLAN says what is wanted.
 """
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import resource
 import signal
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from types import FrameType
-from typing import Any
+from types import CodeType, FrameType
+from typing import TYPE_CHECKING, Any
 
 import hypothesis
 import pytest
+
+if TYPE_CHECKING:
+    from bench.mutants.exchange import Functions
+else:
+    from exchange import Functions  # beside it in the copy
 
 CALLS_OF_ONE = 25
 CALLS_OF_ALL = 500_000
@@ -37,6 +44,7 @@ class Measuring:
         self.folder = folder
         self.out = out
         self.calls: dict[int, int] = {}
+        self.seen: list[CodeType] = []
         self.calls_left = 0
         self.touched: set[tuple[str, int]] = set()
         self.tests: dict[str, dict[str, Any]] = {}
@@ -44,6 +52,7 @@ class Measuring:
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         self.calls.clear()
+        self.seen.clear()
         self.calls_left = CALLS_OF_ALL
         self.touched.clear()
         start = time.process_time()
@@ -61,6 +70,7 @@ class Measuring:
         code = frame.f_code
         count = self.calls.get(id(code))
         if count is None:
+            self.seen.append(code)  # one that is gone would leave its id to another
             count = 0 if code.co_filename.startswith(self.folder) else CALLS_OF_ONE
         self.calls[id(code)] = count + 1
         self.calls_left -= 1
@@ -78,29 +88,26 @@ class Measuring:
 
 
 class Judging:
-    """The first test that fails or hangs."""
+    """The first test that fails or hangs; all of them where `every` says so."""
 
-    def __init__(self, order: list[str], skipped: list[str], limits: dict[str, float], limit: float, out: Path) -> None:
+    def __init__(
+        self, order: list[str], only: list[str], limits: dict[str, float], limit: float, out: Path, every: bool
+    ) -> None:
         self.rank = {test: number for number, test in enumerate(order)}
-        self.skipped = frozenset(skipped)
-        self.limits = limits
-        self.limit = limit
+        self.only = frozenset(only)
+        self.clock = Clock(limits, limit, self._hangs)
         self.out = out
-        self.running = ""
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        signal.signal(signal.SIGPROF, self._hangs)
-        signal.setitimer(signal.ITIMER_PROF, LOADING)
+        self.every = every
+        self.clock.begin()
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Tests that nobody has measured, because the fault itself has made them, come last."""
-        items[:] = [item for item in items if item.nodeid not in self.skipped]
+        """Tests that nobody has measured come last."""
+        items[:] = [item for item in items if not self.only or item.nodeid in self.only]
         items.sort(key=lambda item: self.rank.get(item.nodeid, len(self.rank)))
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        """The clock counts the processor's time, so that a busy machine makes no test hang."""
-        self.running = item.nodeid
-        signal.setitimer(signal.ITIMER_PROF, self.limits.get(item.nodeid, self.limit))
+        self.clock.start(item.nodeid)
         return (yield)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -111,14 +118,95 @@ class Judging:
         if report.failed:
             self._note("import", report.nodeid)
 
-    def _hangs(self, signum: int, frame: FrameType | None) -> None:
-        self._note("timeout", self.running)
+    def _hangs(self, test: str) -> None:
+        self._note("timeout", test)
         os._exit(1)
 
     def _note(self, how: str, test: str) -> None:
         """The first that fails counts; what fails after it may be its consequence."""
-        if not self.out.exists():
-            self.out.write_text(json.dumps({"how": how or test.split("/")[1], "test": test}), encoding="utf-8")
+        if self.every or not self.out.exists():
+            with self.out.open("a", encoding="utf-8") as out:
+                out.write(json.dumps(found(how, test)) + "\n")
+
+
+class Clock:
+    """Ends a test that hangs. It counts the processor's time, so that a busy machine makes no test hang."""
+
+    def __init__(self, limits: dict[str, float], limit: float, hangs: Callable[[str], None]) -> None:
+        self.limits = limits
+        self.limit = limit
+        self.hangs = hangs
+        self.running = ""
+
+    def begin(self) -> None:
+        """From here on a test that fills the memory fails, and loading must come to an end."""
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        signal.signal(signal.SIGPROF, lambda signum, frame: self.hangs(self.running))
+        signal.setitimer(signal.ITIMER_PROF, LOADING)
+
+    def start(self, test: str) -> None:
+        self.running = test
+        signal.setitimer(signal.ITIMER_PROF, self.limits.get(test, self.limit))
+
+
+class Splitting:
+    """Loads the tests once. Each fault that can be exchanged has a process split off, and its own tests there."""
+
+    def __init__(
+        self, folder: str, faults: list[dict[str, Any]], limits: dict[str, float], limit: float, out: Path
+    ) -> None:
+        self.functions = Functions(folder)
+        self.faults = faults
+        self.clock = Clock(limits, limit, self._hangs)
+        self.out = out
+        self.start = 0.0
+        sys.setprofile(self.functions.watch)
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        sys.setprofile(None)
+        self.functions.find()
+        gc.freeze()
+        items = {item.nodeid: item for item in session.items}
+        for fault in self.faults:
+            child = os.fork()
+            if not child:
+                self._judge(fault, [items[test] for test in fault["tests"] if test in items])
+                os._exit(0)
+            os.waitpid(child, 0)
+        return True
+
+    def _judge(self, fault: dict[str, Any], items: list[pytest.Item]) -> None:
+        self.start, self.name = time.monotonic(), fault["name"]
+        path = Path(fault["file"])
+        content = path.read_bytes()
+        faulty = content[: fault["start"]] + fault["new"].encode() + content[fault["end"] :]
+        if not self.functions.exchange(path, faulty):
+            return
+        self.clock.begin()
+        for item, following in zip(items, [*items[1:], None], strict=True):
+            self.clock.start(item.nodeid)
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+        self._note("survived", "")
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self._note("", report.nodeid)
+            os._exit(0)
+
+    def _hangs(self, test: str) -> None:
+        self._note("timeout", test)
+        os._exit(0)
+
+    def _note(self, how: str, test: str) -> None:
+        seconds = round(time.monotonic() - self.start, 2)
+        with self.out.open("a", encoding="utf-8") as out:
+            out.write(json.dumps({"fault": self.name, "seconds": seconds, **found(how, test)}) + "\n")
+
+
+def found(how: str, test: str) -> dict[str, str]:
+    """What is written of a test that failed; how is the folder it stands in, where nothing else says it."""
+    return {"how": how or test.split("/")[1], "test": test}
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -127,5 +215,5 @@ def pytest_configure(config: pytest.Config) -> None:
     hypothesis.settings.register_profile("mutants", derandomize=True, database=None, deadline=None, phases=phases)
     hypothesis.settings.load_profile("mutants")
     plan = json.loads(Path(os.environ["MUTANTS_PLAN"]).read_text(encoding="utf-8"))
-    out = Path(plan.pop("out"))
-    config.pluginmanager.register(Measuring(plan["folder"], out) if "folder" in plan else Judging(**plan, out=out))
+    kind = {"measure": Measuring, "judge": Judging, "split": Splitting}[plan.pop("do")]
+    config.pluginmanager.register(kind(**plan | {"out": Path(plan["out"])}))

@@ -12,6 +12,10 @@ from bench.mutants.results import IMPORT, SURVIVED, TIMEOUT, Result, Results
 
 EQUIVALENT = "equivalent"
 """Verdicts on faults that no test can catch begin with this word."""
+HEAD = (
+    *("", "faults", "caught at the first try", "share", "95 % interval", "equivalent", "share of the others"),
+    *("caught by tests added since", "share of the others with them"),
+)
 WAYS = {
     "rules": "rule tests",
     "conformance": "conformance",
@@ -46,7 +50,7 @@ def report(results: Results, count: int, verdicts: Mapping[str, str]) -> str:
             *_head(results, count),
             "",
             *_table(
-                ["", "faults", "caught", "share", "95 % interval", "equivalent", "caught of the others", "tests added"],
+                HEAD,
                 [_row(name, part, last, verdicts) for name, part in parts.items()],
             ),
             "",
@@ -76,8 +80,9 @@ def _row(name: str, part: Sequence[Result], last: Mapping[str, Result], verdicts
     added = sum(not result.is_caught and last[result.fault].is_caught for result in part)
     low, high = interval(caught, len(part))
     between = f"{low:.1%} to {high:.1%}"
-    shares = [_share(caught, len(part)), between, str(same), _share(caught, len(part) - same)]
-    return [name, str(len(part)), str(caught), *shares, str(added)]
+    others = len(part) - same
+    shares = [_share(caught, len(part)), between, str(same), _share(caught, others)]
+    return [name, str(len(part)), str(caught), *shares, str(added), _share(caught + added, others)]
 
 
 def _is_equivalent(verdicts: Mapping[str, str], result: Result) -> bool:

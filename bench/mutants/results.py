@@ -36,10 +36,15 @@ class Results:
         self.source = source
         self.file = folder / f"seed-{seed}-{source}.jsonl"
         self.all: list[Result] = []
+        self._waiting_file = self.file.with_suffix(".waiting")
+        self.waiting: set[str] = set()
+        """Faults that the quick tests let pass and that all tests together have still to judge."""
         self._lock = threading.Lock()
         folder.mkdir(parents=True, exist_ok=True)
         if self.file.exists():
             self._read()
+        if self._waiting_file.exists():
+            self.waiting = set(self._waiting_file.read_text(encoding="utf-8").splitlines())
 
     def _read(self) -> None:
         """A last line that was cut off is dropped."""
@@ -47,6 +52,13 @@ class Results:
         whole = [line for line in lines if line.endswith("\n")]
         self.all = [Result(**json.loads(line)) for line in whole]
         self.file.write_text("".join(whole), encoding="utf-8")
+
+    def wait(self, fault: str) -> None:
+        """A run that is cut asks the quick tests no second time."""
+        with self._lock:
+            self.waiting.add(fault)
+            with self._waiting_file.open("a", encoding="utf-8") as out:
+                out.write(f"{fault}\n")
 
     def add(self, result: Result) -> None:
         with self._lock:

@@ -21,9 +21,12 @@ PYTEST = (
 
 
 def run_pytest(
-    copy: Path, name: str, plan: Mapping[str, object], files: Sequence[str], seconds: float
+    copy: Path, name: str, plan: Mapping[str, object], files: Sequence[str], seconds: float, *, every: bool = False
 ) -> subprocess.CompletedProcess[str]:
-    """Run these files of tests under the probe; raises subprocess.TimeoutExpired after so many seconds."""
+    """Run these files of tests under the probe; raises subprocess.TimeoutExpired after so many seconds.
+
+    It ends with the first test that fails, or goes on to every one.
+    """
     path = copy / f"{name}.plan.json"
     path.write_text(json.dumps(plan), encoding="utf-8")
     environment = {key: value for key, value in os.environ.items() if not key.startswith(("PYTHON", "PYTEST"))}
@@ -34,7 +37,7 @@ def run_pytest(
         "MUTANTS_PLAN": str(path),
     }
     return subprocess.run(
-        [sys.executable, *PYTEST, *files],
+        [sys.executable, *PYTEST, *files, *(["--maxfail=99999", "--continue-on-collection-errors"] if every else [])],
         cwd=copy,
         env=environment,
         stdout=subprocess.PIPE,

@@ -1,69 +1,59 @@
 """Many worlds, each by its seed.
 
-python -m bench.simulate --seeds 10000     goes on where it was broken off
+python -m bench.simulate --seeds 10000     goes on where it was broken off, or where RESULTS.md ends
 python -m bench.simulate --seed 123        one world again, with what is wrong in it
 """
 
 from __future__ import annotations
 
-import argparse
-import json
 import os
 import sys
 import time
-from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Final
 
-from bench.report import write_section
+from bench.ledger import Ledger, arguments
 from bench.simulate.world import simulate
 
-STATE = Path("build/simulate.json")
-SUMS = ("steps", "moves", "crashes", "faults")
+ABOUT: Final = (
+    "By `python -m bench.simulate --write`: the server's own code on a simulated clock, loop, network and disk "
+    "(SQLite), three players, and crashes, cuts, lost and doubled messages, slow lines, a disk that fails before "
+    "or after a commit, is slow, or loses in a crash what it said was written, and a clock that is set. Failed are "
+    "worlds in which a promise was broken; `--seed N` runs one again."
+)
+WORLDS: Final = "worlds"
+SUMS: Final = {
+    "steps of the loop": "steps",
+    "acknowledged moves": "moves",
+    "crashes": "crashes",
+    "faults of the disk": "faults",
+    "times that it lied": "lies",
+}
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seeds", type=int, default=100, help="how many in all, with those of earlier runs")
-    parser.add_argument("--seconds", type=float, default=1e9, help="stop after so long")
+    parser = arguments(__doc__, "seeds", 100)
     parser.add_argument("--seed", type=int, help="one world again")
-    parser.add_argument("--write", action="store_true", help="put the table into RESULTS.md")
     given = parser.parse_args()
     if given.seed is not None:
         print(*(simulate(given.seed).wrong or ["nothing is wrong"]), sep="\n")
         return
-    fresh: dict[str, Any] = {"done": 0, "failed": [], **dict.fromkeys(SUMS, 0)}
-    state = json.loads(STATE.read_text()) if STATE.exists() else fresh
-    run(state, given.seeds, time.monotonic() + given.seconds)
-    print(table(state))
+    ledger = Ledger("Simulated worlds", Path("build/simulate.json"))
+    ledger.begin(given.start)
+    run(ledger, given.seeds, time.monotonic() + given.seconds)
+    print(ledger.table([WORLDS, *SUMS]))
     if given.write:
-        write_section(Path(__file__).parents[1] / "RESULTS.md", "Simulated worlds", table(state))
+        ledger.write(ABOUT, [WORLDS, *SUMS])
 
 
-def run(state: dict[str, Any], seeds: int, until: float) -> None:
-    STATE.parent.mkdir(exist_ok=True)
-    while state["done"] < seeds and time.monotonic() < until:
-        seed = state["done"]
+def run(ledger: Ledger, seeds: int, until: float) -> None:
+    while ledger.sum(WORLDS) < seeds and time.monotonic() < until:
+        seed = ledger.next
         outcome = simulate(seed)
-        state["done"] += 1
-        for name in SUMS:
-            state[name] += getattr(outcome, name)
+        counts = {WORLDS: 1, **{name: getattr(outcome, field) for name, field in SUMS.items()}}
+        ledger.add(counts, failed=[seed] if outcome.wrong else [])
         if outcome.wrong:
-            state["failed"].append(seed)
             print(f"seed {seed}:", *outcome.wrong[:5], sep="\n  ", flush=True)
-        STATE.write_text(json.dumps(state))
-
-
-def table(state: dict[str, Any]) -> str:
-    return (
-        f"As of {datetime.now(UTC).date()}, by `python -m bench.simulate --write`: the server's own code on a "
-        "simulated clock, loop, network and disk (SQLite), three players, and crashes, cuts, lost and doubled "
-        "messages, a disk that fails before or after a commit, and a clock that is set. `--seed N` runs one again.\n\n"
-        f"| | |\n|---|---:|\n| worlds | {state['done']:,} |\n| steps of the loop | {state['steps']:,} |\n"
-        f"| acknowledged moves | {state['moves']:,} |\n| crashes | {state['crashes']:,} |\n"
-        f"| faults of the disk | {state['faults']:,} |\n"
-        f"| worlds in which a promise was broken | {len(state['failed'])} |\n"
-    )
 
 
 if __name__ == "__main__":

@@ -30,6 +30,9 @@ class Machine(asyncio.BaseEventLoop):
         self.set_task_factory(self._noted)
         self.carry_out: Callable[..., Any] = lambda func, *args: func(*args)
         """How what a thread would do is done."""
+        self.doom = 0
+        """The step before which a process dies: between any two awaits of it, those of one moment too."""
+        self.on_doom: Callable[[], None] = lambda: None
         self._moments: list[tuple[float, int, Any]] = []
         self._count = 0
 
@@ -63,6 +66,8 @@ class Machine(asyncio.BaseEventLoop):
 
     def _run_once(self) -> None:
         self.steps += 1
+        if self.steps == self.doom:
+            self.on_doom()
         ready: Any = self._ready  # type: ignore[attr-defined]
         while self._moments and (not ready or self._moments[0][0] <= self.now):
             when, _, timer = heapq.heappop(self._moments)
@@ -71,7 +76,8 @@ class Machine(asyncio.BaseEventLoop):
                 ready.append(timer)
         if not ready:
             raise RuntimeError("nothing will ever happen again")
-        ready.rotate(-self.rng.randrange(len(ready)))
+        if len(ready) > 1:
+            ready.rotate(-int(self.rng.random() * len(ready)))
         handle = ready.popleft()
         if not handle.cancelled() and handle._context.get(PROCESS, 0) not in self.dead:
             handle._run()

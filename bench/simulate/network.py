@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -23,25 +24,46 @@ class Host:
         self.process = 0
         self.loss = 0.0
         """How likely a message is lost, and with it its line."""
+        self.doubling = 0.0
+        """How likely a request comes twice."""
+        self.slowness = 1.0
+        self.void: set[int] = set()
+        """Processes whose last words nobody heard: the whole machine went down with them."""
 
     async def lag(self) -> None:
-        await asyncio.sleep(self.machine.rng.expovariate(100))
+        await asyncio.sleep(self.machine.rng.expovariate(100) * self.slowness)
         if self.machine.rng.random() < self.loss:
             raise Cut
 
-    async def ask(self, method: str, path: str, token: str, body: Any = None, query: str = "") -> tuple[int, Any]:
-        """One request; `Cut` when no answer came, whatever became of it."""
+    async def ask(
+        self,
+        method: str,
+        path: str,
+        token: str,
+        body: Any = None,
+        query: str = "",
+        on_twin: Callable[[], None] = lambda: None,
+    ) -> tuple[int, Any]:
+        """One request; `Cut` when no answer came, whatever became of it. Who wants to know is told when it comes twice:
+        the answer to the second is heard by nobody."""
         await self.lag()
         if self.app is None:
             raise Cut
         answer: asyncio.Future[tuple[int, bytes]] = asyncio.get_running_loop().create_future()
+        asked_of = self.process
         sent = b"" if body is None else msgspec.json.encode(body)
         self._start(self._serve(scope(method, path, token, query), sent, answer))
+        if self.machine.rng.random() < self.doubling:
+            on_twin()
+            again: asyncio.Future[tuple[int, bytes]] = asyncio.get_running_loop().create_future()
+            self._start(self._serve(scope(method, path, token, query), sent, again))
         try:
             status, text = await asyncio.wait_for(answer, 20.0)
         except TimeoutError:
             raise Cut from None
         await self.lag()
+        if asked_of in self.void:
+            raise Cut
         return status, msgspec.json.decode(text)
 
     def _start(self, work: Any) -> asyncio.Task[Any]:
@@ -110,6 +132,8 @@ class Line:
         if message is None:
             raise Cut
         await self.host.lag()
+        if self.process in self.host.void:
+            raise Cut
         return message
 
     def close(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final, Literal
 
@@ -35,6 +35,8 @@ class Player:
         self.token = token
         self.path = f"/api/tables/{table}"
         self.attempts: list[Attempt] = []
+        self.sayings: list[Attempt] = []
+        """Words to the whole table, each said once: what is stored beside the moves."""
         self.events: list[Any] = []
         self.state: Any = None
         self.wrong: list[str] = []
@@ -58,6 +60,8 @@ class Player:
                     self._hear(message)
                 if self.state and self.state["choices"] and self.rng.random() < 0.7:
                     await self._act(line)
+                if self.rng.random() < 0.05:
+                    await self._speak()
         finally:
             line.close()
 
@@ -79,7 +83,7 @@ class Player:
         if first > len(self.events):
             self.wrong.append(f"seat {self.seat} has {len(self.events)} events and was told those from {first} on")
         known = self.events[first : first + len(state["events"])]
-        if known != state["events"][: len(known)]:
+        if happened(known) != happened(state["events"][: len(known)]):
             self.wrong.append(f"seat {self.seat} was told an event otherwise than before")
         self.events[first:] = state["events"]
 
@@ -98,7 +102,9 @@ class Player:
 
     async def _by_request(self, attempt: Attempt) -> None:
         body = {"actions": [attempt.text], "decision": attempt.decision, "since": len(self.events)}
-        status, answer = await self.host.ask("POST", f"{self.path}/actions", self.token, body)
+        status, answer = await self.host.ask(
+            "POST", f"{self.path}/actions", self.token, body, on_twin=lambda: self.attempts.append(replace(attempt))
+        )
         self._settle(attempt, "" if status == 200 else answer["code"])
         if status == 200:
             self._hear({"type": "state", "state": answer})
@@ -116,8 +122,22 @@ class Player:
             self._hear(message)
         raise Cut
 
+    async def _speak(self) -> None:
+        saying = Attempt(self.seat, 0, f"{self.seat} says {len(self.sayings)}")
+        self.sayings.append(saying)
+        body, twin = {"text": saying.text, "to": None}, replace(saying)
+        status, answer = await self.host.ask(
+            "POST", f"{self.path}/talk", self.token, body, on_twin=lambda: self.sayings.append(twin)
+        )
+        self._settle(saying, "" if status == 201 else answer["code"])
+
     def _settle(self, attempt: Attempt, code: str) -> None:
         attempt.code = code
         attempt.outcome = "done" if not code else "unknown" if code in UNKNOWN else "refused"
         if code == "server/fault":
             self.wrong.append("an answer 500")
+
+
+def happened(events: list[Any]) -> list[Any]:
+    """Events without what they changed of a view: who asks for them anew has the view itself, and is not told that."""
+    return [{**event, "patch": None} for event in events]

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
+import contextlib
 import gc
+import itertools
 import logging
 import secrets
 import shutil
@@ -12,31 +15,44 @@ import sys
 import tempfile
 import time
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
+from functools import cache
+from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 from unittest import mock
 
 import aiosqlite.core
+import msgspec
+from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
+from sqlalchemy.exc import SAWarning
+from sqlalchemy.util import LRUCache
 
 from bench.simulate.disk import Disk, Line, Thread, queue_of
 from bench.simulate.machine import PROCESS, Machine
 from bench.simulate.network import Cut, Host
-from bench.simulate.players import Player
+from bench.simulate.players import Attempt, Player, happened
+from gunbai.kernel.errors import GunbaiError
 from gunbai.server.app import create_app
 from gunbai.server.play import moves
 from gunbai.server.settings import Settings
+from gunbai.server.store.database import Database
 from gunbai.server.tables.audience import Sink
 from gunbai.server.tables.clocks import Clock
 from gunbai.server.tables.table import begun
 
-TROUBLED: Final = 25.0
+TROUBLED: Final = 10.0
 """Seconds of trouble; then everything is well, and play must go on."""
 WELL: Final = 240.0
 LOGS: Final = ("gunbai", "asyncio", "sqlalchemy")
 """Whose words do not matter here: what is told to players does."""
 GAMES: Final = ({"game": "shogun", "options": {"setup": "tables"}}, {"game": "rising-sun"})
+
+BURIED: Final = itertools.count(1)
+STATEMENTS: Final[LRUCache[Any, Any]] = LRUCache(1000)
+"""SQL as SQLite takes it: the same in all worlds, and a tenth of the work of one if each process wrote its own."""
+W = TypeVar("W", bound="World")
 
 
 class World:
@@ -45,37 +61,71 @@ class World:
     def __init__(self, seed: int, folder: str) -> None:
         self.rng = Random(seed)
         self.machine = Machine(Random(seed + 1))
-        self.disk = Disk(self.machine)
+        self.disk = Disk(self.machine, Path(folder) / "club.db")
         self.machine.carry_out = self._thread
         self.host = Host(self.machine)
         free: dict[str, Any] = dict.fromkeys(("sign_in_per_minute", "writes_per_second", "reads_per_second"), 1e9)
-        free |= {"tea_word": 0, "tea_pour": 0, "tea_open": 0, "tea_beat_ms": 0}  # whoever agrees at tea has moved
+        free |= {
+            "tea_word": 0,
+            "tea_pour": 0,
+            "tea_open": 0,
+            "tea_beat_ms": 0,
+            "offer_wait": 0,
+        }  # whoever agrees at tea has moved
         self.settings = Settings(database=f"{folder}/club.db", bot_workers=0, socket_limit=1000, **free)
         self.players: list[Player] = []
         self.table = ""
         self.crashes = 0
+        self.machine.on_doom = self.crash
+        self._before_lie: dict[int, tuple[list[Attempt], int]] = {}
+        """By seat: what had been done and said, and the number of events, before the disk began to lie."""
 
     def _thread(self, func: Any, *args: Any) -> Any:
-        return self.disk.write(func, *args) if func.__name__ == "_write_now" else func(*args)
+        is_write = getattr(func, "__name__", "") == "_write_now"
+        return self.disk.write(func, *args) if is_write else func(*args)
 
     async def start(self) -> None:
-        """A new process. It may be killed while it starts."""
+        """A new process. It may be killed while it starts; one that takes too long is, before there is another."""
         self.host.process += 1
         mark = PROCESS.set(self.host.process)
         try:
             app = create_app(self.settings)
+            app.state.server.services.database.engine.sync_engine._compiled_cache = STATEMENTS
             opening = asyncio.get_running_loop().create_task(app.state.server.open())
         finally:
             PROCESS.reset(mark)
         await asyncio.wait([opening], timeout=30)
-        if opening.done() and not opening.exception():
+        is_open = opening.done() and not opening.exception()
+        if is_open and self.host.process not in self.machine.dead:  # it may have died in the last moment
             self.host.app = app
+        else:
+            self.crash()
 
     def crash(self) -> None:
         self.machine.kill(self.host.process)
-        self.disk.crash(self.host.process)
+        if self.disk.crash(self.host.process):
+            self._forgive()
+        self.settings = msgspec.structs.replace(self.settings, database=str(self.disk.file))
         self.host.app = None
         self.crashes += 1
+
+    def _lie(self) -> None:
+        """The disk says of what follows that it is written, and loses it in the next crash."""
+        if self.disk.kept is None:
+            self.disk.lie()
+            self._before_lie = {one.seat: (_done(one), len(one.events)) for one in self.players}
+
+    def _forgive(self) -> None:
+        """A disk that lies makes a liar of everybody: what was told since then may not have happened. What was told
+        before has, and nobody may be told anything that does not fit to it."""
+        self.host.void.add(self.host.process)
+        for player in self.players:
+            done, events = self._before_lie[player.seat]
+            for one in _done(player):
+                if not any(one is before for before in done):
+                    one.outcome = "unknown"
+            del player.events[events:]
+            player.state = None
 
     async def run(self) -> list[str]:
         """What is wrong in the end; nothing, if all promises were kept."""
@@ -122,32 +172,43 @@ class World:
         end = self.machine.now + TROUBLED
         while self.machine.now < end:
             await asyncio.sleep(self.rng.expovariate(0.7))
-            kind = self.rng.randrange(5)
-            if kind == 0:
-                self.crash()
-                await asyncio.sleep(self.rng.expovariate(2))
-            elif kind == 1:
-                self.disk.trouble = self.rng.choice((0.0, 0.2, 0.9))
-            elif kind == 2:
-                self.host.loss = self.rng.choice((0.0, 0.05, 0.3))
-            elif kind == 3:
-                self.machine.step += self.rng.choice((-3600.0, -5.0, 5.0, 86_400.0))
+            await self.rng.choice((self._doomed, self._doomed, self._worse_disk, self._worse_lines, self._other))()
             if self.host.app is None:
                 await self.start()
-        self.disk.trouble = self.host.loss = 0.0
+        self.machine.doom = 0
+        self.disk.trouble = self.host.loss = self.host.doubling = 0.0
+        self.disk.slowness = self.host.slowness = 1.0
+        self.disk.kept = None
         while self.host.app is None:
             await self.start()
 
+    async def _doomed(self) -> None:
+        """A crash some steps from now, wherever that is."""
+        self.machine.doom = self.machine.steps + self.rng.randrange(1, 300)
+        await asyncio.sleep(self.rng.expovariate(2))
+
+    async def _worse_disk(self) -> None:
+        self.disk.trouble = self.rng.choice((0.0, 0.2, 0.9))
+        self.disk.slowness = self.rng.choice((1.0, 1.0, 30.0, 1000.0))
+
+    async def _worse_lines(self) -> None:
+        self.host.loss = self.rng.choice((0.0, 0.05, 0.3))
+        self.host.doubling = self.rng.choice((0.0, 0.2))
+        self.host.slowness = self.rng.choice((1.0, 1.0, 20.0))
+
+    async def _other(self) -> None:
+        """The clock is set, or the disk begins to lie."""
+        if self.rng.random() < 0.5:
+            self.machine.step += self.rng.choice((-3600.0, -5.0, 5.0, 86_400.0))
+        else:
+            self._lie()
+
     async def _reckoned(self) -> list[str]:
         """What is stored against what was told."""
-        services = self.host.app.state.server.services
-        row, seats = await services.tables.find(self.table)
-        session, stored = begun(row, seats), []
-        for entry, _ in await services.tables.entries(self.table):
-            text = entry if isinstance(entry, str) else str(entry["do"])
-            seat = int(text.split()[0])
-            stored.append((seat, session.decision(seat), text))
-            moves.replayed(session, entry)
+        try:
+            stored = await self._stored()
+        except GunbaiError as error:
+            return [f"what is stored cannot be played: {error}"]
         found = [f"stored twice: {one}" for one in set(stored) if stored.count(one) > 1]
         told: dict[Any, set[str]] = {}
         for player in self.players:
@@ -160,9 +221,30 @@ class World:
         found += [f"stored, and nobody did it: {key}" for key in stored if key not in told]
         for player in self.players:
             status, state = await self.host.ask("GET", f"{player.path}/state", player.token)
-            if status != 200 or _happened(state["events"])[: len(player.events)] != _happened(player.events):
+            if status != 200 or happened(state["events"])[: len(player.events)] != happened(player.events):
                 found.append(f"seat {player.seat} was told what did not happen")
-        return found
+        return [*found, *await self._overheard()]
+
+    async def _stored(self) -> list[tuple[int, int, str]]:
+        """The moves in the store: who made them, in answer to which decision."""
+        services = self.host.app.state.server.services
+        row, seats = await services.tables.find(self.table)
+        session, stored = begun(row, seats), []
+        for entry, _ in await services.tables.entries(self.table):
+            text = entry if isinstance(entry, str) else str(entry["do"])
+            seat = int(text.split()[0])
+            stored.append((seat, session.decision(seat), text))
+            moves.replayed(session, entry)
+        return stored
+
+    async def _overheard(self) -> list[str]:
+        """What was said against what is heard now."""
+        _, talk = await self.host.ask("GET", f"{self.players[0].path}/talk", self.players[0].token)
+        heard, told = {one["text"] for one in talk}, dict[str, set[str]]()
+        for one in (one for player in self.players for one in player.sayings):
+            told.setdefault(one.text, set()).add(one.outcome)
+        lost = [f"said and lost: {text}" for text, outcomes in told.items() if "done" in outcomes and text not in heard]
+        return lost + [f"said not to be said: {text}" for text, o in told.items() if o == {"refused"} and text in heard]
 
 
 @contextmanager
@@ -184,6 +266,8 @@ def simulated(world: World, seed: int) -> Iterator[None]:
         mock.patch.object(aiosqlite.core, "SimpleQueue", queue_of(disk)),
         mock.patch.object(aiosqlite.core, "Thread", Thread),
         mock.patch.object(aiosqlite.core, "Connection", Line),
+        mock.patch.object(SQLiteDialect_aiosqlite, "__eq__", lambda one, other: type(one) is type(other)),
+        mock.patch.object(SQLiteDialect_aiosqlite, "__hash__", lambda one: hash(type(one))),
         mock.patch.object(sqlite3, "connect", connect),
         mock.patch.object(sqlite3.dbapi2, "connect", connect),
     ]
@@ -204,30 +288,66 @@ class Outcome:
         self.steps = world.machine.steps
         self.crashes = world.crashes
         self.faults = world.disk.faults
+        self.lies = world.disk.lies
         self.moves = world._done()
 
 
 def simulate(seed: int) -> Outcome:
     """Run the world of a seed to its end."""
-    folder = tempfile.mkdtemp()
+    found: list[Outcome] = []
+
+    async def run(world: World) -> None:
+        try:
+            wrong = await world.run()
+            world.crash()
+        except Cut:
+            wrong = ["the beginning was cut"]
+        except Exception as error:  # the others are run all the same
+            wrong = [f"it ended in {error!r}"]
+        found.append(Outcome(world, wrong))
+
+    lived(lambda folder: World(seed, folder), seed, run)
+    return found[0]
+
+
+@cache
+def template() -> str:
+    """A database with its schema and nothing else in it, made once."""
+    file = f"{tempfile.mkdtemp()}/template.db"
+
+    async def make() -> None:
+        database = Database(Settings(database=file))
+        await database.open()
+        await database.close()
+
+    asyncio.run(make())
+    with contextlib.closing(sqlite3.connect(file)) as line:
+        line.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    atexit.register(shutil.rmtree, Path(file).parent, True)
+    gc.collect()
+    gc.freeze()  # what is read by now stays: to look through it after worlds would take longer than they do
+    return file
+
+
+def lived(make: Callable[[str], W], seed: int, run: Callable[[W], Coroutine[Any, Any, None]]) -> W:
+    """A world, simulated while something is done in it, and buried."""
+    folder = tempfile.mkdtemp(dir="/dev/shm" if Path("/dev/shm").is_dir() else None)
+    shutil.copy(template(), f"{folder}/club.db")
+    warnings.filterwarnings("ignore", category=SAWarning)  # of connections that died with their process
     for name in LOGS:
         logging.getLogger(name).setLevel(logging.CRITICAL)
     gc.disable()  # what is dead must not be woken by the collector
-    world = World(seed, folder)
+    world = make(folder)
     asyncio.set_event_loop(world.machine)
     try:
         with simulated(world, seed):
-            wrong = world.machine.run_until_complete(world.run())
-            world.crash()
-    except Cut:
-        wrong = ["the beginning was cut"]
+            world.machine.run_until_complete(run(world))
     finally:
         asyncio.set_event_loop(None)
         shutil.rmtree(folder, ignore_errors=True)
         gc.enable()
-    outcome = Outcome(world, wrong)
-    _bury(world)
-    return outcome
+        _bury(world)
+    return world
 
 
 def _bury(world: World) -> None:
@@ -244,12 +364,13 @@ def _bury(world: World) -> None:
             world.machine.tasks.clear()
             world.host.app = None
             world.players.clear()
-            gc.collect()
+            if next(BURIED) % 10 == 0:  # it takes long
+                gc.collect()
             world.machine.close()
     finally:
         sys.unraisablehook = hook
 
 
-def _happened(events: list[Any]) -> list[Any]:
-    """Events without what they changed of a view: who asks for all of them anew is not told that again."""
-    return [{**event, "patch": None} for event in events]
+def _done(player: Player) -> list[Attempt]:
+    """What it did and said and was told to be done."""
+    return [one for one in (*player.attempts, *player.sayings) if one.outcome == "done"]

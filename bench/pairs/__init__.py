@@ -1,0 +1,1 @@
+"""Pairs of worlds that somebody cannot tell apart: nothing that reaches them may tell them apart either."""
