@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import subprocess
 import sys
 import time
+from collections import deque
+from collections.abc import Callable
 from pathlib import Path
+
+import pytest
+
+from gunbai.arena import store
+from gunbai.arena.engines import IN_FLIGHT, spread
+from gunbai.arena.simulation import Played
+from gunbai.arena.tournament import Tournament, run
 
 PATIENCE = 60
 """Seconds for workers to start on a busy machine; what is asserted does not depend on it."""
+BROKEN_OFF = 130
 
 
 def lines_of(path: Path) -> list[str]:
@@ -28,22 +39,86 @@ def is_running(process: int) -> bool:
     return stat.exists() and stat.read_text().rpartition(")")[2].split()[0] != "Z"
 
 
-def test_a_run_with_workers_ends_and_keeps_what_was_over(tmp_path: Path) -> None:
-    out = tmp_path / "run"
-    arguments = ["arena", "shogun", "--bots", "steady,steady,steady", "--games", "3000", "--workers", "2"]
-    command = [sys.executable, "-c", "from gunbai.cli.main import main; main()", *arguments, "--out", str(out)]
-    run = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+def wait_until(is_so: Callable[[], bool]) -> None:
     deadline = time.monotonic() + PATIENCE
-    while len(lines_of(out / "games.jsonl")) < 3 and time.monotonic() < deadline:
+    while not is_so() and time.monotonic() < deadline:
         time.sleep(0.05)
-    workers = children_of(run.pid)
-    run.send_signal(signal.SIGINT)
-    _, told = run.communicate(timeout=PATIENCE)
-    games = [json.loads(line) for line in lines_of(out / "games.jsonl")]
-    assert len(games) >= 3, told
-    assert len(games) < 1000, "it played on"
-    assert run.returncode != 0
+
+
+def broken_off(out: Path, workers: int, when: Callable[[int], bool], *more: str) -> tuple[int, str]:
+    """A run that is interrupted as a terminal does it, all of its processes at once; how it ended and what it said."""
+    arguments = ["arena", "shogun", "--bots", "steady,steady,steady", "--games", "3000", "--workers", str(workers)]
+    command = [sys.executable, "-c", "from gunbai.cli.main import main; main()", *arguments, *more, "--out", str(out)]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
+    )
+    wait_until(lambda: when(process.pid))
+    children = children_of(process.pid)
+    os.killpg(process.pid, signal.SIGINT)
+    told, _ = process.communicate(timeout=PATIENCE)
+    wait_until(lambda: not any(is_running(child) for child in children))
+    assert not [child for child in children if is_running(child)]
+    return process.returncode, told
+
+
+def test_a_run_with_workers_ends_and_keeps_what_was_over(tmp_path: Path) -> None:
+    games = tmp_path / "run" / "games.jsonl"
+    code, told = broken_off(tmp_path / "run", 2, lambda _: len(lines_of(games)) >= 3)
+    assert code == BROKEN_OFF
+    assert "--resume" in told
     assert "Traceback" not in told
-    while any(is_running(worker) for worker in workers) and time.monotonic() < deadline + PATIENCE:
-        time.sleep(0.05)
-    assert not [worker for worker in workers if is_running(worker)]
+    assert 3 <= len([json.loads(line) for line in lines_of(games)]) < 1000, "it played on"
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs a list of children")
+def test_a_run_whose_workers_still_begin_ends_as_quietly(tmp_path: Path) -> None:
+    """They are interrupted, too, and cannot know yet that it is not for them."""
+    code, told = broken_off(tmp_path / "run", 8, lambda run: len(children_of(run)) >= 4)
+    assert code == BROKEN_OFF
+    assert "Traceback" not in told
+    assert "died" not in told
+
+
+def marked(path: str) -> str:
+    Path(path).touch()
+    return path
+
+
+def test_what_ended_while_another_was_written_down_is_handed_out(tmp_path: Path) -> None:
+    done = []
+
+    def keep_slowly(name: str) -> None:
+        done.append(name)
+        if len(done) == 1:
+            wait_until(lambda: len(os.listdir(tmp_path)) >= 2 * IN_FLIGHT)
+            time.sleep(0.5)  # from the files to the results
+            os.kill(os.getpid(), signal.SIGINT)
+
+    names = [str(tmp_path / str(number)) for number in range(1000)]
+    with pytest.raises(KeyboardInterrupt):
+        deque(map(keep_slowly, spread(marked, names, 2)), maxlen=0)
+    assert sorted(done) == sorted(str(path) for path in tmp_path.iterdir())
+
+
+def test_a_game_that_is_over_is_written_before_one_worker_hears(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A Ctrl-C that falls into the writing of a game takes neither the game nor a part of it."""
+    write = store.Store.add
+    written: list[Played] = []
+
+    def add(self: store.Store, game: Played) -> None:
+        if len(written) == 1:
+            os.kill(os.getpid(), signal.SIGINT)
+        write(self, game)
+        written.append(game)
+
+    monkeypatch.setattr(store.Store, "add", add)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs ignore it
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            run(Tournament("shogun", [["random", "random", "random"]], 9), 1, tmp_path / "run")
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert [json.loads(line) for line in lines_of(tmp_path / "run" / "games.jsonl")] == written
+    assert len(written) == 2

@@ -68,6 +68,18 @@ def test_who_always_wins_stays_finite() -> None:
     assert sum(points(strengths).values()) == pytest.approx(2 * 1500)
 
 
+def test_who_always_wins_is_not_known_to_be_just_so_strong() -> None:
+    """Every resampled run has it first, too; that must not look like certainty."""
+    games: list[Any] = [
+        {"match": 0, "number": n, "deal": n // 3, "ranks": [1, 2 + n % 2, 3 - n % 2]} for n in range(60)
+    ]
+    first, second, third = ratings([["a", "b", "c"]], games)
+    assert first["bot"] == "a"
+    assert first["interval"][0] < first["rating"] < first["interval"][1]
+    assert first["interval"][1] - first["interval"][0] > 300
+    assert first["interval"][0] > max(second["interval"][1], third["interval"][1]), "it is the best all the same"
+
+
 def test_places_are_taken_out_of_those_who_are_left() -> None:
     assert stages(["a", "b", "c"], [2, 1, 3]) == [("b", ("a", "b", "c")), ("a", ("a", "c"))]
     assert stages(["a", "b", "c"], [1, 1, 3]) == [("a", ("a", "b", "c")), ("b", ("a", "b", "c"))]

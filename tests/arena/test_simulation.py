@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 import random
 import time
+from collections import Counter
 from collections.abc import Sequence
+from itertools import permutations
 
 import pytest
 
+import gunbai
 from gunbai.arena import simulation
 from gunbai.arena.outcome import GameOutcome
-from gunbai.arena.simulation import by_entry, planned, seatings
+from gunbai.arena.simulation import by_entry, neighbours, planned, seatings
 from gunbai.arena.summary import Summary, simulate
 from gunbai.bots.random_bot import RandomBot
 from gunbai.bots.rising_sun.steady import Steady
@@ -73,6 +76,16 @@ def test_a_seating_that_is_the_same_to_the_bots_counts_once(bots: str, count: in
     assert len(seatings(bots)) == count
 
 
+@pytest.mark.parametrize("bots", ["abc", "abcd", "abcde"])
+def test_the_first_seatings_are_a_balanced_sample(bots: str) -> None:
+    """A short run plays no others: nobody may sit behind one bot much more often than behind another."""
+    behind = Counter(dict.fromkeys(permutations(bots, 2), 0))
+    for order in seatings(bots):
+        behind.update(neighbours(bots, order))
+        assert max(behind.values()) - min(behind.values()) <= 2
+    assert len(set(behind.values())) == 1, "all of them are even"
+
+
 def test_equal_bots_need_no_rotation_so_every_game_is_another_deal() -> None:
     tasks = planned("rising-sun", ["random"] * 3, 6, 1, {}, 0)
     assert len({task["seed"] for task in tasks}) == 6
@@ -82,6 +95,8 @@ def test_summary_is_a_json_document_whose_numbers_add_up() -> None:
     heard: list[tuple[int, int]] = []
     summary = simulate("rising-sun", ["random", "steady", "random"], 6, progress=lambda *done: heard.append(done))
     assert json.loads(json.dumps(summary)) == summary
+    assert (summary["settings"]["seed"], summary["settings"]["gunbai"]) == (0, gunbai.__version__)
+    assert "Python" in summary["machine"]
     assert [entry["name"] for entry in summary["entries"]] == ["random", "steady", "random"]
     assert sum(entry["wins"] for entry in summary["entries"]) == pytest.approx(6)
     assert summary["entries"][1]["win_share"] > 0.8

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import gunbai
 from gunbai.arena import engines, journal
 from gunbai.arena.plots import plots
-from gunbai.arena.report import Report
+from gunbai.arena.report import Report, pairs
 from gunbai.arena.simulation import Played, Task, play
 from gunbai.arena.tournament import Tournament, match_ups, run
 from gunbai.kernel.errors import BadInput
@@ -45,6 +47,32 @@ def test_numbers_add_up(whole: Report) -> None:
         assert entry["seasons"][-1] == entry["mean_score"]
         assert entry["decisions"] > 100
         assert 0 < entry["cpu_ms"] < 100
+
+
+def test_pairs_are_counted_both_ways_round(whole: Report) -> None:
+    met = {(pair["bot"], pair["other"]): pair for pair in whole["pairs"]}
+    assert len(met) == 6
+    for (bot, other), pair in met.items():
+        assert pair["meetings"] == 6
+        assert pair["ahead"] + met[other, bot]["ahead"] == pytest.approx(1)
+        assert pair["interval"][0] <= pair["ahead"] <= pair["interval"][1]
+    assert met["steady", "random"]["ahead"] > 0.8
+
+
+def test_a_shared_place_is_half_ahead_and_equals_do_not_meet() -> None:
+    game: Any = {"match": 0, "number": 0, "deal": 0, "ranks": [1, 1, 3]}
+    assert [(pair["bot"], pair["meetings"], pair["ahead"]) for pair in pairs([["a", "b", "b"]], [game])] == [
+        ("a", 2, 0.75),
+        ("b", 2, 0.25),
+    ]
+
+
+def test_what_a_citation_needs_is_in_the_table(whole: Report) -> None:
+    asked = whole["settings"]
+    assert (asked["gunbai"], asked["rules"]) == (gunbai.__version__, gunbai.game("rising-sun").version)
+    assert (asked["seed"], asked["options"]["set"], whole["deals"]) == (3, "archway", 2)
+    assert "Python" in whole["machine"]
+    assert whole["cpu_seconds"] > 0
 
 
 def test_workers_change_nothing(whole: Report) -> None:

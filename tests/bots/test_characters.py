@@ -10,7 +10,17 @@ import pytest
 from gunbai.bots import registry
 from gunbai.bots.bot import Bot
 from gunbai.bots.characters.cast import BY_ID, CAST, temper_of
-from gunbai.bots.characters.talk import LINES, LINES_A_GAME, OWN_PAUSE, TABLE_PAUSE, Line, Voices
+from gunbai.bots.characters.talk import (
+    LINES,
+    LINES_A_GAME,
+    OWN_PAUSE,
+    PROPOSAL_PAUSE,
+    REASON,
+    TABLE_PAUSE,
+    Line,
+    Voices,
+    read,
+)
 from gunbai.bots.rising_sun.talks.temper import Temper
 from gunbai.games.registry import game as game_by_name
 from gunbai.kernel.errors import BadInput
@@ -22,6 +32,7 @@ from tests.conformance.driving import random_choice
 
 GAMES = ("rising-sun", "shogun")
 LONGEST = {"en": 60}
+KINDS = ("other_cup", "not_now", "trust", "you_lead", "nothing_in_it")
 
 
 def test_there_are_at_least_twelve_of_all_levels_and_tempers() -> None:
@@ -59,7 +70,7 @@ def test_tempers_show_in_what_is_asked_paid_and_kept() -> None:
     greedy = [temper_of(one) for one in CAST if one.temper == "greedy"]
     false = [temper_of(one) for one in CAST if one.temper == "treacherous"]
     assert min(one.faith for one in loyal) > max(one.faith for one in false) * 5
-    assert all(one.price and not one.pays for one in greedy)
+    assert all(one.price and not one.sweetener for one in greedy)
     assert all(one.honest for one in loyal)
     assert not any(one.honest for one in false)
     assert temper_of(BY_ID["monk"]).boldness > 1 > temper_of(BY_ID["abbot"]).boldness
@@ -92,6 +103,15 @@ def test_every_line_and_name_exists_and_is_short(language: str) -> None:
         assert all(0 < len(line) <= LONGEST.get(language, 80) and "{" not in line for line in said), one.id
 
 
+@pytest.mark.parametrize("language", languages())
+def test_every_reason_for_declining_is_worded_after_a_line_and_alone(language: str) -> None:
+    words = Words(language)
+    alone = [words.line(Line(0, "steady", REASON, 0, kind).text()) for kind in KINDS]
+    assert len({*alone, ""}) == len(KINDS) + 1
+    assert words.line("monk refusal 1 trust") == f"{words.line('monk refusal 1')} {words.line('steady reason 0 trust')}"
+    assert read(2, "monk refusal 1 trust") == Line(2, "monk", "refusal", 1, "trust")
+
+
 def every_line() -> list[tuple[str, int]]:
     return [(moment, number) for moment, count in LINES.items() for number in range(1, count + 1)]
 
@@ -120,8 +140,8 @@ def test_nobody_talks_too_often_or_says_a_thing_twice(name: str) -> None:
     for seed in range(6):
         said = talked(name, seed)
         lines += len(said)
-        times = [at for at, _ in said]
-        assert all(later - earlier >= TABLE_PAUSE for earlier, later in itertools.pairwise(times))
+        for (earlier, _), (later, line) in itertools.pairwise(said):
+            assert later - earlier >= (PROPOSAL_PAUSE if line.moment == "proposal" else TABLE_PAUSE)
         assert len({line for _, line in said}) == len(said)
         for seat in range(4):
             own = [at for at, line in said if line.seat == seat]

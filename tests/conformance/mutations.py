@@ -28,6 +28,13 @@ def at(document: Any, path: Path) -> Any:
     return document
 
 
+def changed(document: Any, path: Path, value: object) -> Any:
+    """A copy with another value at one place."""
+    damaged = copy.deepcopy(document)
+    at(damaged, path[:-1])[path[-1]] = value
+    return damaged
+
+
 def mutated(document: Any, rng: random.Random) -> tuple[Any, str]:
     """A copy with one thing changed, and what it was, for the message of a failing test."""
     damaged = copy.deepcopy(document)

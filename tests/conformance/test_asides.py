@@ -22,7 +22,7 @@ def numbers_of(state: State) -> list[int]:
 @few_cases
 def test_asides_never_change_another_seats_decision(case: Case) -> None:
     used: set[str] = set()
-    for seed in range(4):
+    for seed in range(24):
         rng = random.Random(seed)
         for state in walk(case.new(seed), rng, asides=0.0):
             if is_time_for_aside(state, rng, 0.3):

@@ -102,6 +102,20 @@ def test_a_process_reads_a_pickle_though_it_has_made_no_game(kind: str, name: st
     assert found.returncode == 0, found.stderr.decode()[-2000:]
 
 
+OWN_CLASSES = {"rising-sun": "rising_sun.game RisingSun", "shogun": "shogun.game Shogun"}
+
+
+@pytest.mark.parametrize("name", gunbai.GAMES)
+def test_a_game_that_a_program_makes_itself_is_the_one_that_is_asked_for(name: str) -> None:
+    """Else what was pickled would belong to another game than the one it was taken from."""
+    module, kind = OWN_CLASSES[name].split()
+    program = f"from gunbai.games.{module} import {kind}; made = {kind}(); import gunbai, pickle; "
+    program += f"game = gunbai.game({name!r}); assert game is made; assert pickle.loads(pickle.dumps(game)) is game"
+    path = {**os.environ, "PYTHONPATH": str(Path(gunbai.__file__).parents[1])}
+    found = subprocess.run([sys.executable, "-c", program], env=path, capture_output=True, check=False)
+    assert found.returncode == 0, found.stderr.decode()[-2000:]
+
+
 def public_parts() -> Iterator[tuple[str, Any]]:
     for name in gunbai.__all__:
         thing = getattr(gunbai, name)

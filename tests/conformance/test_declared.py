@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from gunbai.kernel.luck.chance import Draw
+import gunbai
+from gunbai.kernel.luck.chance import Draw, FairChance
 from gunbai.kernel.luck.generator import seeded
 from gunbai.kernel.playout import play_randomly
 from tests.conformance.adapters import CASES, FEW, Case
@@ -28,6 +29,16 @@ def test_nothing_is_drawn_under_a_label_that_is_not_declared(case: Case) -> None
     for draw in drawn:
         assert draw.label in declared, draw.label
         assert declared[draw.label].private or not draw.private, draw.label
+
+
+def test_the_card_set_that_chance_decides_is_declared() -> None:
+    game = gunbai.game("rising-sun")
+    chance = FairChance(bytes(32), [])
+    drawn: list[Draw] = []
+    chance.log = drawn
+    game.new(seats=3, chance=chance, options={"set": "random"})
+    assert "set" in {draw.label for draw in drawn}
+    assert {draw.label for draw in drawn} <= {kind.label for kind in game.draws}
 
 
 @pytest.mark.parametrize("case", [case for case in FEW if case.seats == 3], ids=str)

@@ -8,6 +8,7 @@ from functools import cache
 import jsonschema_rs
 import pytest
 
+from gunbai.kernel.errors import BadPosition
 from gunbai.kernel.state import State
 from tests.conformance.adapters import CASES, FEW, Case
 from tests.conformance.driving import viewers, walk
@@ -46,6 +47,22 @@ def test_a_schema_bites(case: Case) -> None:
         assert not validator(case.name, "position").is_valid(broken)
     del document["secrets"]
     assert not validator(case.name, "position").is_valid(document)
+
+
+@pytest.mark.parametrize("case", [case for case in FEW if case.seats == 3], ids=str)
+def test_a_field_that_there_is_not_is_refused_with_all_that_there_are(case: Case) -> None:
+    """The reader of positions knows every field that the schema has."""
+    with pytest.raises(BadPosition) as refused:
+        case.game.from_position({**case.new(2).position(), "colour": "red"})
+    named = str(refused.value.details["expected"]).removeprefix("one of ").split(", ")
+    assert refused.value.field == "colour"
+    assert set(named) >= set(properties_of(case))
+
+
+def properties_of(case: Case) -> dict[str, object]:
+    properties = case.game.schema("position")["properties"]
+    assert isinstance(properties, dict)
+    return properties
 
 
 @pytest.mark.full

@@ -14,9 +14,11 @@ from gunbai.kernel.luck.generator import seeded
 from gunbai.kernel.playout import play_randomly
 from gunbai.kernel.state import State
 from tests.conformance.adapters import CASES, FEW, Case
-from tests.conformance.mutations import mutated
+from tests.conformance.driving import walk
+from tests.conformance.mutations import at, changed, mutated, paths_of
 
 few_cases = pytest.mark.parametrize("case", FEW, ids=str)
+UNBOUND = ("players.*.earned.stolen_by_others", "locals.offers.*")
 quick = settings(max_examples=60, deadline=None, derandomize=True, database=None)
 
 
@@ -31,6 +33,58 @@ def test_a_damaged_position_is_refused_by_field_or_sound(name: str, data: st.Dat
     document = state.position()
     for _ in range(20):
         check_damaged(case, *mutated(document, rng))
+
+
+@pytest.mark.parametrize("name", sorted({case.name for case in CASES}))
+def test_no_number_is_below_nothing_or_without_measure(name: str) -> None:
+    """Wherever a position has a number: three times each, in whole games. What others have stolen counts against; the
+    number of a promise may be high."""
+    tried: dict[str, int] = {}
+    for case in [case for case in FEW if case.name == name]:
+        rng = random.Random(1)
+        for state in walk(case.new(1), rng):
+            if rng.random() < 0.06:
+                check_measure(case, state.position(), tried)
+    assert tried
+
+
+def check_measure(case: Case, document: object, tried: dict[str, int]) -> None:
+    for path in paths_of(document):
+        kind = ".".join("*" if isinstance(key, int) else key for key in path)
+        if path[0] == "turn" and len(path) > 1:
+            kind += f" of {at(document, path[:2])['step']}"
+        if type(at(document, path)) is int and tried.get(kind, 0) < 3 and kind not in UNBOUND:
+            tried[kind] = tried.get(kind, 0) + 1
+            for just, far in ((-1, -2), (10_000, 10_001)):
+                refused = refusal(case, changed(document, path, just))
+                assert refused == refusal(case, changed(document, path, far)), f"{just} of {kind} is within bounds"
+
+
+@pytest.mark.parametrize("name", sorted({case.name for case in CASES}))
+def test_a_field_that_nobody_knows_is_refused_wherever_it_stands(name: str) -> None:
+    tried: set[str] = set()
+    for case in [case for case in FEW if case.name == name]:
+        rng = random.Random(2)
+        for state in walk(case.new(2), rng):
+            if rng.random() < 0.06:
+                check_unknown_fields(case, state.position(), tried)
+    assert tried
+
+
+def check_unknown_fields(case: Case, document: object, tried: set[str]) -> None:
+    for path in [(), *paths_of(document)]:
+        kind = ".".join("*" if isinstance(key, int) else key for key in path)
+        if isinstance(at(document, path), dict) and kind not in tried:
+            tried.add(kind)
+            field, _ = refusal(case, changed(document, (*path, "surprise"), 1))
+            assert field.endswith("surprise") or kind == "options", f"in {kind}: {field}"
+
+
+def refusal(case: Case, document: object) -> tuple[str, object]:
+    """The field that is named, and what is expected there."""
+    with pytest.raises(BadPosition) as refused:
+        case.game.from_position(document)
+    return refused.value.field, refused.value.details["expected"]
 
 
 def read_or_none(case: Case, document: object) -> State | None:

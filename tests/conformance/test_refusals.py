@@ -25,6 +25,8 @@ def check_refusal(case: Case, state: State, action: Action, legal: bool) -> None
         return
     assert CODE.fullmatch(refused.code), refused.code
     assert str(refused)
+    if "action" in refused.details:
+        assert refused.details["action"] == state.actions.text(action.id), f"{action} is refused as another one"
     if isinstance(refused, RuleViolation):
         assert refused.clause in case.adapter.clauses, f"{refused.code} cites {refused.clause!r}"
     else:

@@ -55,6 +55,15 @@ def test_the_public_part_is_the_same_for_everybody(case: Case) -> None:
             assert not set(view.public()) & set(view.own()), "a part is either public or own"
 
 
+@few_cases
+def test_a_glimpse_says_what_a_view_says(case: Case) -> None:
+    """It is made to be read at once, with words of what stays as it was: they must be renewed with the table."""
+    for state, _ in some_states(case, seed=38, share=0.1):
+        for seat in viewers(state):
+            assert state.glimpse(seat).document() == state.view(seat).document()
+            assert state.glimpse(seat).seat == seat
+
+
 def keys_of(document: object) -> Iterator[str]:
     if isinstance(document, dict):
         yield from document

@@ -60,8 +60,11 @@ def test_the_view_that_a_bot_gets_gives_the_same_tensor(name: str, seats: int) -
     for state in moments(name, seats, every=17):
         for seat in range(seats):
             assert game.encoder().of_view(state.view(seat)) == encoder.observation(state, seat)
-    with pytest.raises(gunbai.BadInput, match="view"):
+    other = next(gunbai.game(one) for one in gunbai.GAMES if one != name)
+    with pytest.raises(gunbai.BadInput, match="view: expected that of a seat"):
         encoder.of_view(state.view(None))
+    with pytest.raises(gunbai.BadInput, match="view: expected a seat's view of"):
+        encoder.of_view(other.new(seats=3, seed=1).view(0))
 
 
 @GAMES
@@ -75,6 +78,26 @@ def test_worlds_that_a_seat_can_tell_apart_give_different_tensors(name: str, sea
             view = state.view(seat)
             assert found.setdefault(tensor, view) == view
     assert len(found) > 100
+
+
+@GAMES
+def test_what_a_seat_lays_face_down_shows_in_its_own_tensor(name: str) -> None:
+    encoder = gunbai.game(name).encoder()
+    compared = 0
+    for state in moments(name, 3, every=7):
+        if state.is_together():
+            seat = state.actors()[0]
+            secret = [action for action in state.choices(seat) if action.secret]
+            tensors = [encoder.observation(after(state, action), seat) for action in secret[:9]]
+            assert len(set(tensors)) == len(tensors)
+            compared += len(tensors) > 1
+    assert compared
+
+
+def after(state: State, action: gunbai.Action) -> State:
+    twin = state.copy()
+    twin.apply(action)
+    return twin
 
 
 def changed(value: Any) -> list[Any]:
@@ -246,3 +269,14 @@ def test_actions_can_be_counted_from_the_viewer_and_back(name: str, seats: int) 
                 assert int(seen[0]) == (int(words[0]) - me) % seats
                 words, seen = words[1:], seen[1:]
             assert seen == words
+
+
+def test_a_second_stronghold_in_a_province_is_seen() -> None:
+    game = gunbai.game("rising-sun")
+    encoder = game.encoder()
+    seen = []
+    for strongholds in (1, 2):
+        held = {"edo": {"koi": {"strongholds": strongholds}}}
+        state = game.from_position({"clans": ["koi", "lotus", "turtle"], "map": held}, seed=1)
+        seen.append(encoder.observation(state, 0))
+    assert seen[0] != seen[1]

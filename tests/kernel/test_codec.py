@@ -86,9 +86,23 @@ def test_a_document_must_be_an_object(document: object) -> None:
 def test_fields_that_nobody_read_are_refused() -> None:
     reader = Reader({"vp": 1, "vpp": 2})
     reader.whole("vp", 0, 9)
+    assert (reader.words("left_out", ("a",)), reader.whole("coins", 0, 9, default=4)) == ([], 4)
     with pytest.raises(BadPosition) as caught:
         reader.close()
     assert caught.value.field == "vpp"
+    assert caught.value.details["expected"] == "one of coins, left_out, vp"
+
+
+def test_a_field_that_is_read_only_where_it_is_there_is_named_among_those_there_are() -> None:
+    reader = Reader({"vpp": 2, "ally": 1})
+    assert (reader.has("ally"), reader.has("honor")) == (True, False)
+    with pytest.raises(BadPosition) as caught:
+        reader.close()
+    assert (caught.value.field, caught.value.details["expected"]) == ("vpp", "one of ally, honor")
+    looked_at = Reader({"ally": 1})
+    assert looked_at.has("ally")
+    with pytest.raises(BadPosition, match="ally: expected one of ally"):
+        looked_at.close()
 
 
 def test_an_impossible_value_is_quoted() -> None:

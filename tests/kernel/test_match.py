@@ -63,6 +63,24 @@ def test_undo_of_nothing_is_refused() -> None:
         assert caught.value.code == "undo/too_far"
 
 
+def test_what_an_aside_hangs_on_cannot_be_taken_back_alone_and_nothing_changes() -> None:
+    """A proposal that was withdrawn since is gone already: without it there would be nothing to withdraw."""
+    game = gunbai.game("rising-sun")
+    match = Match(game, 3, {}, FairChance(bytes(32), []))
+    for text in ("0 propose 1", "0 unpropose 1"):
+        match.apply(game.parse(text))
+    before = (match.state.digest(), len(match.entries))
+    assert match.undoable(0) == 0
+    with pytest.raises(RuleViolation) as refused:
+        match.undo(0)
+    assert refused.value.details["possible"] == 0
+    assert (match.state.digest(), len(match.entries)) == before
+    match.apply(game.parse("0 propose 2"))
+    assert match.undoable(0) == 1
+    match.undo(0)
+    assert match.state.digest() == before[0]
+
+
 def test_replay_reads_actions_asides_and_undos() -> None:
     match, _ = begun()
     for text in ("0 propose 1", "2 offer 0 1 0 0 0 0", "0 undo 1", "0 ready"):
@@ -97,7 +115,7 @@ def test_the_head_of_a_record() -> None:
         ("[]", "file"),
         ("3", "file"),
         ("{}", "format"),
-        ('{"format": 2}', "format"),
+        ('{"format": 3}', "format"),
         ('{"format": 1}', "setup, entries"),
         ('{"format": 1, "setup": [], "entries": {}}', "setup, entries"),
         ('{"format": 1, "setup": [1], "entries": []}', "draw"),

@@ -19,6 +19,13 @@ def test_a_seat_that_is_not_there_has_no_view_and_no_decision(name: str, seat: i
         assert refused.value.details["high"] == 2
 
 
+@pytest.mark.parametrize("seat", [-2, -1, 3, 99])
+@pytest.mark.parametrize("name", gunbai.GAMES)
+def test_a_seat_that_is_not_there_may_do_nothing_and_is_asked_nothing(name: str, seat: int) -> None:
+    state = gunbai.game(name).new(seats=3, seed=1)
+    assert (state.choices(seat), state.asides(seat), state.question(seat)) == ([], [], None)
+
+
 def drawn(state: gunbai.State) -> list[int]:
     return [state.chance.pick("any", 1_000_000) for _ in range(3)]
 

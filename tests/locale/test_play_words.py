@@ -22,6 +22,7 @@ from gunbai.games.shogun.events import VOCABULARIES
 from gunbai.kernel.actions import Action
 from gunbai.kernel.errors import BadInput, GunbaiError, NotYourTurn
 from gunbai.kernel.events import Event
+from gunbai.kernel.records.files import WANTED
 from gunbai.kernel.steps import Question, Step
 from gunbai.locale import words as words_module
 from gunbai.locale.words import GameWords, Words, languages
@@ -180,15 +181,24 @@ def test_every_refusal_is_worded_with_known_details(said: Said) -> None:
         assert used_by(known[said.words.refusal_key(code)].value) <= DETAILS, code
 
 
+REFUSED_DEALS = {"offer/purse_too_small", "promise/no_such_game"}
+"""What the session and the server refuse of deals, beside the rules."""
+
+
 def used_messages(said: Said) -> set[str]:
     used = {f"{said.name}-do-{tag}" for tag in said.actions}
     used |= {said.words.event_key(code) for code in said.events}
     used |= {f"{said.name}-ask-{step}" for step in said.questions}
-    used |= {said.words.refusal_key(code) for code in refusal_codes(said)}
+    used |= {said.words.refusal_key(code) for code in refusal_codes(said) | REFUSED_DEALS}
     used |= {f"option-{option.name}" for option in said.game.options} | {f"seat-{seat}" for seat in range(5)}
     used |= {f"expected-{expects}" for _, expects in expectations()}
-    fields = checked_fields() | {field for field, _ in expectations()} | {"option"}
-    return used | said.own | {f"field-{field}" for field in fields} | {"quoted"}
+    used |= {f"expected-{expects}" for _, expects in WANTED.values()} | {
+        "expected-readable",
+        "expected-json",
+        "expected-setting",
+    }
+    fields = checked_fields() | {field for field, _ in expectations() if field} | {"option"}
+    return used | said.own | {f"field-{field}" for field in fields} | {"quoted", "refusal-extra-missing"}
 
 
 def checked_fields() -> set[str]:
@@ -203,8 +213,10 @@ def expectations() -> set[tuple[str, str]]:
     for path in SOURCE.rglob("*.py"):
         for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
             match node:
-                case python.Call(python.Name("BadInput"), [python.Constant(field), _, _, python.Constant(expects)]):
-                    found.add((str(field), str(expects)))
+                case python.Call(python.Name("BadInput" | "BadPosition" as of), [at, _, _, python.Constant(expects)]):
+                    found.add((str(getattr(at, "value", "")) if of == "BadInput" else "", str(expects)))
+                case python.Call(python.Attribute(attr="fail"), [_, _, python.Constant(expects)]):
+                    found.add(("", str(expects)))
     return found
 
 
@@ -235,7 +247,7 @@ BUILT = ("cli-deal-", "cli-field-", "cli-sg-warn-", "cli-rs-unit-")
 
 def test_every_message_of_the_terminal_is_said_somewhere_and_none_is_missing() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in (SOURCE / "cli").rglob("*.py"))
-    said = set(re.findall(r"""["'](cli-[a-z_-]*[a-z])["']""", source))
+    said = set(re.findall(r"""["']((?:cli|usage)-[a-z_-]*[a-z])["']""", source))
     said |= {
         f"cli-{what}-{game}"
         for what in ("keys", "info", "first-steps", "tied", "prompt-sealed")

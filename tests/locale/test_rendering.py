@@ -34,6 +34,17 @@ def test_what_a_clan_does_to_itself_is_not_told_as_if_of_another(language: str) 
     assert by_another != by_oneself
 
 
+@pytest.mark.parametrize("language", languages())
+def test_what_is_not_given_and_not_asked_is_not_told(language: str) -> None:
+    for goods in ((2, 0, 0, 0), (0, 0, 3, 0), (1, 1, 5, 2), (0, 2, 0, 1), (0, 1, 1, 0)):
+        args = {f"amount{number}": amount for number, amount in enumerate(goods, 1)}
+        for code in ("offered", "offer_accepted"):
+            text = told(language, "rising-sun", code, seat=0, seat2=1, **args)
+            assert len(re.findall(r"\d", text)) == sum(amount > 0 for amount in goods), text
+            assert not re.search(r"0|۰|[,،:]\s*([,،]|$)|\s\s", text), text
+    assert len(re.findall(r"\d", told(language, "rising-sun", "given", seat=0, seat2=1, amount1=0, amount2=1))) == 1
+
+
 @pytest.mark.parametrize(
     ("language", "one", "two"),
     [

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import warnings
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
 import pytest
 
@@ -15,6 +16,8 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 import gunbai
+from gunbai.bots.random_bot import RandomBot
+from gunbai.kernel.events import Event
 from gunbai.research import aec_env, gym_env, parallel_env
 from gunbai.research.aec import GunbaiAEC
 
@@ -44,6 +47,28 @@ def test_gymnasium(name: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it may only warn of spaces that it would like to be normalised
         check_env(gym_env(name, seats=3, opponents=["random"], illegal="replace"), skip_render_check=True)
+
+
+class Listener(RandomBot):
+    """Remembers what it was told, and how much at each decision."""
+
+    told: ClassVar[list[list[Event]]] = []
+
+    def hear(self, events: Sequence[Event]) -> None:
+        self.told.append(list(events))
+
+
+def test_bots_of_ones_own_are_opponents_and_hear_what_their_seat_hears() -> None:
+    Listener.told.clear()
+    env = gym_env("rising-sun", seats=3, opponents=[f"class:{__name__}:Listener", "random"], seat=0)
+    env.reset(seed=3)
+    for _ in range(20):
+        env.step(int(env._info(env.play)["action_mask"].argmax()))  # type: ignore[arg-type]
+    told = [event for events in Listener.told for event in events]
+    heard = [event for event in env.play.journal.heard_by(1) if isinstance(event, Event)]  # type: ignore[union-attr]
+    assert len(Listener.told) > 5
+    assert list(map(repr, told)) == list(map(repr, heard[: len(told)])), "each of them once, in order"
+    assert len(told) > 30
 
 
 def whole_game(env: GunbaiAEC, seed: int) -> dict[str, float]:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+import sys
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -9,7 +13,7 @@ import pytest
 np: Any = pytest.importorskip("numpy", reason="gunbai[research] is not installed")
 
 import gunbai  # noqa: E402
-from gunbai.research import VectorEnv  # noqa: E402
+from gunbai.research import VectorEnv, aec_env, gym_env  # noqa: E402
 
 GAMES = pytest.mark.parametrize("name", gunbai.GAMES)
 
@@ -58,11 +62,42 @@ def test_wrong_actions_are_refused_and_nothing_happens(actions: Any, words: str)
 
 
 @pytest.mark.parametrize(
-    "given", [{"n": 0}, {"seats": 6}, {"rewards": "glory"}, {"options": {"side": "dark"}}, {"game": "go"}]
+    "given",
+    [
+        {"n": 0},
+        {"n": 2.5},
+        {"seats": 6},
+        {"seats": "3"},
+        {"seed": None},
+        {"rewards": "glory"},
+        {"options": {"side": "dark"}},
+        {"game": "go"},
+    ],
 )
 def test_wrong_settings_are_refused(given: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=r"expected"):
         VectorEnv(**{"game": "shogun", "seats": 3, "n": 1, **given})
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    """Compiled rules take those of Python alone; whoever reads settings from an array has the others."""
+    one, three = np.int64(1), np.int32(3)
+    env = VectorEnv("shogun", three, np.uint8(2), one)
+    same = VectorEnv("shogun", 3, 2, 1)
+    assert (env.observations == same.observations).all()
+    assert (env.reset(np.int64(4)).observations == same.reset(4).observations).all()
+    turns = aec_env("shogun", seats=three)
+    turns.reset(seed=one)
+    assert turns.play is not None
+    assert turns.play.state == gunbai.game("shogun").new(seats=3, seed=1)
+    assert gym_env("shogun", seats=three, opponents=["random"], seat=one).reset(seed=1)[1]["seat"] == 1
+
+
+def test_a_vector_says_that_it_is_not_copied() -> None:
+    env = VectorEnv("shogun", 3, 1)
+    for copied in (pickle.dumps, copy.deepcopy):
+        with pytest.raises(TypeError, match="make another one"):
+            copied(env)
 
 
 def test_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,3 +108,13 @@ def test_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
         research.aec_env("shogun")
     with pytest.raises(AttributeError):
         research.nothing  # noqa: B018
+
+
+@pytest.mark.parametrize(("module", "package"), [("openspiel", "pyspiel"), ("data", "pyarrow.parquet")])
+def test_a_module_that_is_imported_by_name_says_what_is_missing(
+    module: str, package: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(sys.modules, f"gunbai.research.{module}", raising=False)
+    monkeypatch.setitem(sys.modules, package, None)
+    with pytest.raises(ModuleNotFoundError, match=rf"{package} is not installed: pip install 'gunbai\[research\]'"):
+        import_module(f"gunbai.research.{module}")

@@ -13,14 +13,14 @@ from gunbai.kernel.actions import Aside
 from gunbai.kernel.documents.codec import canonical
 from gunbai.kernel.errors import GunbaiError
 from gunbai.kernel.luck.chance import FairChance
-from gunbai.session.patches import Patch, difference, patched
+from gunbai.session.patches import Change, Patch, difference, patched
 from gunbai.session.session import Session, begun
-from gunbai.session.stream import EventDoc
+from gunbai.session.stream import KEPT, EventDoc, Notice, Stream, Told
 
 every_game = pytest.mark.parametrize("game", GAMES)
 BOOKKEEPING = {
-    "rising-sun": re.compile(r"/(turn|locals|active)\b"),
-    "shogun": re.compile(r"/(turn|bidders|next_space)\b"),
+    "rising-sun": re.compile(r"/(turn|locals|active|bidding)\b"),
+    "shogun": re.compile(r"/(turn|bidders|planning)\b"),
 }
 """What changes without an event: whose turn it is, and what a step keeps while it runs."""
 CHANGES = {
@@ -215,3 +215,40 @@ def test_a_difference_names_what_is_new_changed_and_gone() -> None:
     ]
     assert patched(old, patch) == new
     assert patched(new, patch) == new, "whoever has it already loses nothing"
+
+
+def test_how_much_others_heard_in_private_is_not_told_by_what_is_forgotten() -> None:
+    """What all have heard loses its change by their own count; what one seat heard, by that seat's."""
+    stream, change = Stream(2), Change([], {})
+    public, private = Told(0, Notice("sealed", {}), change), Told(0, Notice("bid_laid", {}, seat=0), change)
+    for told in (public, private, *(Told(0, Notice("bid_laid", {}, seat=0)) for _ in range(KEPT))):
+        stream.add(told)
+    assert public.change is change
+    assert private.change is None
+    for _ in range(KEPT - 1):
+        stream.add(Told(0, Notice("sealed", {})))
+    assert public.change is change
+    stream.add(Told(0, Notice("sealed", {})))
+    assert public.change is None
+
+
+def test_sg7_4_every_source_of_points_is_counted_with_its_own_event() -> None:
+    """Whoever hears of a winter never sees points whose source was not told yet."""
+    session, rng = started("shogun", 3), random.Random(3)
+    session.watch(0)
+    heard, points, told = session.stream.count(0), [0, 0, 0], 0
+    while actors := session.actors():
+        session.apply(rng.choice(session.choices(actors[0])))
+        for event in session.stream.documents(0, heard):
+            heard += 1
+            if event["code"].startswith("scored_"):
+                told += 1
+                seat, amount = event["args"]["seat"], event["args"]["amount"]
+                assert isinstance(seat, int)
+                assert isinstance(amount, int)
+                points[seat] += amount
+            for change in event["patch"] or ():
+                if change["at"].endswith("/points"):
+                    assert change["to"] == points[int(change["at"].split("/")[2])], event["code"]
+    assert told > 12
+    assert list(session.result().scores) == points

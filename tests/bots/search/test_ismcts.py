@@ -78,6 +78,7 @@ def test_the_guides_own_choice_is_left_for_a_clear_gain_only() -> None:
     for edge, values in ((favourite, [0.4, 0.6] * 50), (other, [0.42, 0.62] * 50)):
         edge.visits, edge.value, edge.squares = 0, 0.0, 0.0
         for value in values:
+            edge.visit()
             edge.learn(value)
     assert best_edge(search) is other
     search.settings.faith = 2.0

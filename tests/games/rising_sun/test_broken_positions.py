@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import gunbai
+from gunbai.games.rising_sun.data.words import CARD
 from gunbai.kernel.errors import BadPosition
 from gunbai.kernel.state import State
 
@@ -25,9 +26,11 @@ def refusal(**document: Any) -> tuple[str, str]:
     """The field that is named, and what is expected of it."""
     with pytest.raises(BadPosition) as refused:
         accepted(**document)
+    assert refused.value.details["got"] != refused.value.details["expected"]
     return refused.value.field, str(refused.value.details["expected"])
 
 
+OTHER_KAMI: list[Doc] = [{"kami": kami} for kami in ("amaterasu", "fujin", "hachiman", "raijin")]
 PIECES: list[tuple[Doc, str, str]] = [
     ({"clans": ["koi", "lotus"]}, "clans", "3 to 5 different clans"),
     ({"clans": ["lotus", "koi", "turtle"]}, "clans", "in the order of their starting honor"),
@@ -44,9 +47,10 @@ PIECES: list[tuple[Doc, str, str]] = [
     ({"players": [{"ally": 3}]}, "players[0].ally", ""),
     ({"players": [{"vp": 3, "earned": {"harvest": 2}}]}, "players[0].earned", "sources that add up to 3 points"),
     ({"players": [{"tokens": {"spring": ["edo", "edo"]}}]}, "players[0].tokens.spring", "each token once"),
+    ({"players": [{"tokens": {"winter": ["edo"]}}]}, "players[0].tokens.winter", "one of autumn, spring, summer"),
     ({"players": [{"cards": {"respect": 3}}]}, "players[0].cards.respect", ""),
     ({"players": [{"gold": 1}]}, "players[0].gold", ""),
-    ({"players": [{"cards": {"yurei": 1}}] * 2}, "players", "one owner of yurei"),
+    ({"players": [{"cards": {"yurei": 1}}] * 2}, "players[1].cards.yurei", "one owner of yurei"),
     ({"hostages": [[]] * 4}, "hostages", "at most 3 lists, one a captor"),
     ({"hostages": [[{"bushi": 1}]]}, "hostages[0]", "figures of other seats"),
     ({"hostages": [[], [{}, {"shinto": 1}]]}, "hostages[1]", "figures of other seats"),
@@ -54,6 +58,8 @@ PIECES: list[tuple[Doc, str, str]] = [
     ({"bought": [], "players": [{"cards": {"yurei": 1}}]}, "bought", "exactly the monsters"),
     ({"shrines": [{"kami": "fujin"}]}, "shrines", "4 shrines"),
     ({"shrines": [{"kami": "fujin"}] * 4}, "shrines", "four different kami"),
+    ({"shrines": OTHER_KAMI, "options": {"shrines": "first_game"}}, "shrines", "as options.shrines says"),
+    ({"plays": [{"seat": 0, "mandate": "train", "surprise": 1}]}, "plays[0].surprise", ""),
     ({"map": {"edo": [{}, {}, {}, {}]}}, "map.edo", "a list of at most 3 objects"),
     ({"map": {"atlantis": []}}, "map.atlantis", ""),
     ({"map": {"edo": [{"dragon": 1}]}}, "map.edo[0].dragon", ""),
@@ -100,9 +106,9 @@ def test_rs1_8_only_shinto_and_komainu_stand_at_a_shrine(figure: str, allowed: b
 @pytest.mark.parametrize(
     ("document", "field"),
     [
-        ({"market": {"yurei": 1}, "players": [{"cards": {"yurei": 1}}]}, "market"),
-        ({"market": {"yurei": 2}}, "market"),
-        ({"players": [{"cards": {"yurei": 2}}]}, "players"),
+        ({"market": {"yurei": 1}, "players": [{"cards": {"yurei": 1}}]}, "market.yurei"),
+        ({"market": {"yurei": 2}}, "market.yurei"),
+        ({"players": [{"cards": {"yurei": 2}}]}, "players[0].cards.yurei"),
     ],
 )
 def test_rs1_14_there_are_no_more_copies_than_were_printed(document: Doc, field: str) -> None:
@@ -168,6 +174,12 @@ def test_rs6_3_a_memory_that_fits_is_accepted() -> None:
     assert position["secrets"]["seen"][0]["turn"] == 1
 
 
+def test_an_unknown_card_is_refused_with_the_cards_there_are() -> None:
+    field, expected = refusal(market={"dragoon": 1})
+    assert field == "market.dragoon"
+    assert expected == "one of " + ", ".join(CARD.words)
+
+
 LISTS = ["proposals", "open_proposals", "ready", "moved", "summoned", "newcomers", "bids", "hired", "loyal", "offers"]
 
 
@@ -201,6 +213,7 @@ def test_what_steps_keep_is_within_its_bounds(part: Doc, field: str, expected: s
 
 EDO: Doc = {"map": {"edo": [{"bushi": 1}, {"bushi": 1}]}, "wars": ["edo"], "wars_decided": 1, "phase": "war"}
 BATTLE: Doc = {"step": "battle", "stage": 1, "province": "edo"}
+BIDDING: Doc = {"fighters": [0, 1], "ready": [0, 0, 1]}
 REPLACED: Doc = {"step": "stand_in", "seat": 0, "owner": 1, "figure": "bushi", "place": "edo"}
 SPENT: Doc = {"map": {"edo": [{}, {"bushi": 1}, {"bushi": 6}]}}
 STEPS: list[tuple[list[Doc], Doc, str, str]] = [
@@ -221,8 +234,16 @@ STEPS: list[tuple[list[Doc], Doc, str, str]] = [
     ([BATTLE], EDO, "locals.fighters", "two or more different seats in a battle"),
     ([BATTLE], {**EDO, "locals": {"fighters": [1]}}, "locals.fighters", "two or more different seats in a battle"),
     ([{**BATTLE, "province": "oshu"}], EDO, "turn[0]", "the province of the war that is being decided"),
+    (
+        [{"step": "recruit", "seat": 0}],
+        {"locals": {"newcomers": [1] + [0] * 15}},
+        "locals.newcomers",
+        "than stand there",
+    ),
+    ([BATTLE, {"step": "bids"}, {"step": "bids"}], {**EDO, "locals": BIDDING}, "turn[2]", "the step bids once"),
     ([{"step": "bids"}], {}, "wars_decided", "the war of the battle that is bid for"),
     ([BATTLE, {"step": "bids"}], {**EDO, "locals": {"fighters": [0, 1]}}, "locals.ready", "1 for every seat"),
+    ([BATTLE, {"step": "bids"}], {**EDO, "locals": {"fighters": [1, 2]}}, "locals.ready", "1 for every seat"),
 ]
 
 
@@ -233,3 +254,62 @@ def test_a_step_that_does_not_fit_the_table_is_refused(
     found = refusal(turn=turn, **document)
     assert found[0] == field
     assert expected in found[1]
+
+
+@pytest.mark.parametrize(("name", "most"), [("summoned", 20), ("moved", 6), ("newcomers", 3), ("proposals", 2)])
+def test_what_steps_keep_is_bounded(name: str, most: int) -> None:
+    length = int(refusal(locals={name: [0]})[1].split()[0])
+    assert accepted(locals={name: [most] + [0] * (length - 1)})
+    field, expected = refusal(locals={name: [most + 1] + [0] * (length - 1)})
+    assert (field, expected) == (f"locals.{name}[0]", f"a whole number from 0 to {most}")
+
+
+def test_steps_that_cannot_run_on_are_refused() -> None:
+    """Oni of Hate is about to kill a figure of a seat that has none there."""
+    hate = {"step": "hate", "seat": 0, "left": [1], "hit": [], "province": "oshu"}
+    assert refusal(turn=[hate]) == ("turn", "steps that fit the rest of the position")
+
+
+@pytest.mark.parametrize("mandate", ["recruit", "marshal", "train"])
+def test_rs6_4_no_more_players_have_carried_a_mandate_out_than_there_are(mandate: str) -> None:
+    execute = {"step": "execute", "seat": 0, "done": 4, "mandate": mandate}
+    assert refusal(turn=[execute]) == ("turn[0].done", "at most 3 players")
+
+
+def test_rs1_too_many_copies_are_counted_on_display_and_in_hands() -> None:
+    with pytest.raises(BadPosition) as refused:
+        accepted(market={"komainu": 1}, players=[{"cards": {"komainu": 1}}])
+    assert (refused.value.field, refused.value.details["got"]) == ("market.komainu", "2")
+
+
+@pytest.mark.parametrize("name", LISTS)
+def test_what_steps_keep_is_written_and_read_back(name: str) -> None:
+    turn = [{"step": "marshal", "seat": 0, "begun": True}]
+    document: Any = accepted(turn=turn, map={"edo": [{"bushi": 1}]}).position()
+    count = int(refusal(locals={name: [0]})[1].split()[0])
+    document["locals"][name] = [1] * count
+    again: Any = GAME.from_position(document).position()
+    assert again["locals"][name] == [1] * count
+    document["locals"][name] = [0] * count
+    again = GAME.from_position(document).position()
+    assert name not in again["locals"]
+
+
+ONCE = ["season", "tea", "politics", "mandate", "execute", "kami", "wars", "battle", "bids"]
+
+
+@pytest.mark.parametrize("name", ONCE)
+def test_a_step_that_lies_once_does_not_lie_twice(name: str) -> None:
+    known: dict[str, Doc] = {"season": {"phase": "war"}, "mandate": {"seat": 0, "stage": "look"}, "battle": BATTLE}
+    step: Doc = {"step": name, **known.get(name, {})}
+    expected = {"battle": [step], "bids": [BATTLE, step]}.get(name, [step])
+    document = {**EDO, "locals": BIDDING} if name in ("battle", "bids") else {}
+    field, wanted = refusal(turn=[*expected, step], **document)
+    assert (field, wanted) == (f"turn[{len(expected)}]", f"the step {name} once")
+
+
+def test_a_listener_hears_what_happens_up_to_the_first_question() -> None:
+    heard: list[str] = []
+    board = {"clans": ["koi", "lotus", "turtle"], "season": "summer", "turn": [{"step": "season"}]}
+    gunbai.game("rising-sun").from_position(board, seed=1, listener=lambda event: heard.append(event.code))
+    assert heard[:2] == ["season_began", "war_drawn"]

@@ -60,7 +60,8 @@ def test_a_schema_refuses_what_the_reader_refuses() -> None:
     with pytest.raises(BadInput) as refused:
         GAME.schema("letter")
     assert refused.value.field == "document"
-    assert (refused.value.details["words"], refused.value.details["got"]) == ("position, view", "'letter'")
+    words, got = refused.value.details["words"], refused.value.details["got"]
+    assert (words, got) == ("position, draft, view, result", "'letter'")
     titles = [GAME.schema(document)["title"] for document in ("position", "view")]
     assert titles == ["A position of Rising Sun", "A view of Rising Sun"]
 

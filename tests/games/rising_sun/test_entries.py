@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 import subprocess
@@ -43,6 +44,17 @@ def test_no_rule_names_a_card() -> None:
     for path in RULES:
         imported = re.findall(r"rising_sun\.entries\.(\w+)", path.read_text(encoding="utf-8"))
         assert set(imported) <= {"card", "clan", "kami"}, path
+
+
+def test_a_clan_stands_in_at_most_12_files_and_a_card_in_at_most_4() -> None:
+    """Languages apart. Whoever adds one looks for the names of another: so many places there are to find."""
+    named: dict[str, set[Path]] = {}
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                named.setdefault(node.value, set()).add(path)
+    assert all(1 <= len(named[clan.name]) <= 12 for clan in CLANS)
+    assert all(1 <= len(named[card.name]) <= 4 for card in DECK)
 
 
 def test_a_clan_and_cards_from_outside_play_whole_games() -> None:

@@ -9,7 +9,10 @@ import pytest
 
 import gunbai
 from gunbai.games.rising_sun.positions.frames import FRAMES
+from gunbai.games.rising_sun.state import State
+from gunbai.games.rising_sun.steps.base import GOODS, STILL
 from gunbai.games.rising_sun.steps.flow import STEPS
+from gunbai.games.rising_sun.steps.politics.train import Train
 from gunbai.kernel.fields import Field
 from gunbai.kernel.steps import AnyStep
 
@@ -48,7 +51,7 @@ def test_no_code_assigns_to_a_step_outside_its_constructor() -> None:
 def test_the_look_for_faults_finds_them(tmp_path: Path) -> None:
     path = tmp_path / "wrong.py"
     path.write_text(
-        "class Wrong(Box):\n"
+        "class Wrong(GameStep):\n"
         "    def __init__(self, seat):\n        self.seat = seat\n"
         "    def resume(self, state):\n        self.seat += 1\n        state.table.war = 1\n"
         "def elsewhere(step):\n    step.amount = 2\n",
@@ -89,3 +92,23 @@ def test_every_step_has_its_name_and_a_clause() -> None:
     for name, kind in STEPS.items():
         assert kind.name == name
         assert kind.clause.startswith("RS")
+
+
+@pytest.mark.parametrize(
+    ("copies", "held", "stirred", "works"),
+    [(1, 5, STILL, True), (1, 5, GOODS, None), (2, 5, GOODS, True), (2, 0, GOODS, None), (2, 0, STILL, False)],
+)
+def test_a_turn_of_train_has_work_though_one_card_may_be_gone(
+    copies: int, held: int, stirred: int, works: bool | None
+) -> None:
+    state = gunbai.game("rising-sun").from_position(
+        {
+            "clans": ["koi", "lotus", "turtle"],
+            "market": {"loyalty": copies},
+            "players": [{"coins": held}],
+            "set": "teapot",
+            "turn": [{"step": "marshal", "seat": 0, "begun": True}],
+        }
+    )
+    assert isinstance(state, State)
+    assert Train(0, 0).has_work(state, stirred) is works

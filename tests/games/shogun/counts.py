@@ -13,10 +13,10 @@ from gunbai.games.shogun.table import NOTHING, Table
 def faults(state: State) -> list[str]:
     """Everything that does not add up, in words; empty when all is well."""
     table = state.table
-    return [*_cubes(table), *_provinces(table), *_buildings(table), *_cards(state), *_numbers(table)]
+    return [*cubes(table), *_provinces(table), *_buildings(table), *_cards(state), *_numbers(table)]
 
 
-def _cubes(table: Table) -> list[str]:
+def cubes(table: Table) -> list[str]:
     found = []
     for seat in range(table.seats):
         board = sum(table.armies[province] for province in table.provinces_of(seat))

@@ -17,7 +17,7 @@ from gunbai.games.shogun.data.board import (
     UNUSED,
 )
 from gunbai.games.shogun.data.pieces import GROUP_SIZES, GROUPS, TABLES
-from gunbai.games.shogun.data.words import CARDS, CHEST_0, EMPTY, FACE_DOWN, SPACE_ORDER, SPACES
+from gunbai.games.shogun.data.words import CARD_NAMES, CHEST_0, EMPTY, FACE_DOWN, SPACE_ORDER, SPACES
 
 
 def test_every_list_has_an_entry_for_each_province() -> None:
@@ -59,5 +59,5 @@ def test_starting_tables_use_every_group_and_no_province_twice(seats: int) -> No
 
 
 def test_cards_and_spaces_have_their_names() -> None:
-    assert (CARDS[CHEST_0], CARDS[EMPTY], CARDS[FACE_DOWN]) == ("chest0", "empty", "face_down")
+    assert (CARD_NAMES[CHEST_0], CARD_NAMES[EMPTY], CARD_NAMES[FACE_DOWN]) == ("chest0", "empty", "face_down")
     assert sorted(SPACE_ORDER) == list(range(len(SPACES)))

@@ -7,14 +7,17 @@ from typing import Any
 import pytest
 
 from gunbai.games.shogun.data.board import PROVINCES
-from gunbai.games.shogun.data.pieces import MARKERS
-from gunbai.games.shogun.data.words import ACTION_NAMES, SPACES, SPECIAL_COUNT, SPECIALS
+from gunbai.games.shogun.data.pieces import BUILDING_STOCK, CASTLE, MARKERS
+from gunbai.games.shogun.data.words import ACTION_NAMES, EVENT_NAMES, SPACES, SPECIAL_COUNT, SPECIALS
 from gunbai.games.shogun.game import Shogun
 from gunbai.games.shogun.state import State
+from gunbai.games.shogun.table import UNUSED
 from gunbai.kernel.errors import BadPosition
 
 GAME = Shogun()
 Doc = dict[str, Any]
+ORDER_BEGUN = 5
+"""Parts of a round that have begun when special cards are taken."""
 AGENDA = ["rice", "tax", "castle", "temple", "theatre"]
 KAI: Doc = {"kai": {"owner": 0}}
 PLANNING: list[list[object]] = [["years", 1], ["year", 1], ["round", 2], ["planning"]]
@@ -32,6 +35,7 @@ def refusal(doc: Doc) -> tuple[str, str]:
     """The field that is named, and what is expected of it."""
     with pytest.raises(BadPosition) as refused:
         GAME.from_position({"seats": 3, **doc}, seed=1)
+    assert refused.value.details["got"] != refused.value.details["expected"]
     return refused.value.field, str(refused.value.details["expected"])
 
 
@@ -50,6 +54,11 @@ def drafting(**draft: object) -> Doc:
     }
 
 
+@pytest.mark.parametrize("doc", [drafting(), {"provinces": KAI, "turn": PLANNING}, {"provinces": KAI}])
+def test_sg2_3_a_card_taken_unseen_is_held_only_while_a_group_is_placed(doc: Doc) -> None:
+    assert refusal({**doc, "secrets": {"blind": "aki"}}) == ("secrets.blind", "none but in the step place")
+
+
 def test_the_draft_that_the_broken_ones_are_made_of_is_accepted() -> None:
     faced = [["suruga", "kai"], [], ["aki", "bingo"]]
     state = accepted(drafting(under=["mino", "hida"], faced=faced, groups=[[0, 2, 2, 4]]))
@@ -65,7 +74,7 @@ def test_the_draft_that_the_broken_ones_are_made_of_is_accepted() -> None:
         ({"under": ["mino", "mino"]}, "draft.under", "each card once"),
         ({"faced": [["kai"]]}, "draft.faced", "two provinces or none"),
         ({"faced": [["kai", "suruga", "mino"]]}, "draft.faced", "two provinces or none"),
-        ({"faced": [["kai", "atlantis"]]}, "draft.faced[0].pair[1]", ""),
+        ({"faced": [["kai", "atlantis"]]}, "draft.faced[0][1]", ""),
         ({"faced": [[], [], [], []]}, "draft.faced", "at most 3 entries"),
         ({"groups": [[], [], [], []]}, "draft.groups", "at most 3 entries"),
         ({"groups": [[0, 0, 0]]}, "draft.groups", "four numbers for each seat"),
@@ -202,3 +211,82 @@ def test_sg3_3_plans_are_made_with_five_actions_open_while_somebody_is_not_ready
 @pytest.mark.parametrize("ready", ["yes", 1, []])
 def test_who_is_ready_is_said_with_true_or_false(ready: object) -> None:
     assert refusal({"agenda": AGENDA, "players": [{"ready": ready}]}) == ("players[0].ready", "true or false")
+
+
+def test_sg3_2_a_round_is_one_of_three_and_has_its_special_cards() -> None:
+    doc: Doc = {"provinces": KAI, "agenda": AGENDA, "turn": PLANNING, "specials": list(SPECIALS[:SPECIAL_COUNT])}
+    assert accepted(doc).table.is_planning()
+    cannot = "a step that can be played on; round cannot (SG3.2)"
+    assert refusal({**doc, "specials": []}) == ("turn[2]", cannot)
+    assert refusal({**doc, "season": "winter", "turn": [["years", 1], ["year", 4], *PLANNING[2:]]}) == (
+        "turn[2]",
+        cannot,
+    )
+
+
+def test_sg4_5_the_last_of_five_special_cards_is_not_asked_for() -> None:
+    """Four have been taken by hand; the fifth goes to who is left."""
+    doc: Doc = {
+        "seats": 5,
+        "provinces": {name: {"owner": seat} for seat, name in enumerate(PROVINCES[:5])},
+        "agenda": AGENDA,
+        "specials": list(SPECIALS[:SPECIAL_COUNT]),
+        "bidders": [0, 1, 2, 3, 4],
+        "events": {"round": "low_taxes"},
+    }
+    taken = [{"special": name} for name in SPECIALS[:4]]
+    below = [["years", 1], ["year", 1], ["round", ORDER_BEGUN]]
+    third = accepted({**doc, "players": taken[:3], "turn": [*below, ["order", 3, 3]]})
+    assert third.actors() == [3]
+    field, expected = refusal({**doc, "players": taken, "turn": [*below, ["order", 4, 4]]})
+    assert (field, expected) == ("turn[3]", "a step that can be played on; order cannot (SG4.5)")
+
+
+def test_sg3_1_events_that_are_not_named_are_the_first_that_are_free() -> None:
+    begun: Doc = {"turn": PLANNING, "agenda": AGENDA, "specials": list(SPECIALS[:SPECIAL_COUNT])}
+    assert accepted(begun).table.events_open == [0, 1, 2, 3]
+    gone = {"gone": [EVENT_NAMES[0], EVENT_NAMES[2]]}
+    year = [["years", 2], *PLANNING[1:]]
+    table = accepted({**begun, "turn": year, "year": 2, "events": {"open": list(EVENT_NAMES[2:6])}}).table
+    assert (table.events_open, table.events_seen) == ([2, 3, 4, 5], 0b11111111)
+    assert refusal({**begun, "events": gone})[0] == "events.gone"
+
+
+def test_sg1_4_every_castle_of_the_box_may_stand_on_the_board_and_no_more() -> None:
+    table = accepted({"seats": 5}).table
+    held: Doc = {
+        name: {"owner": 0, "buildings": ["castle"]}
+        for name in PROVINCES
+        if table.owner[PROVINCES.index(name)] != UNUSED
+    }
+    for name in list(held)[BUILDING_STOCK[CASTLE] :]:
+        del held[name]["buildings"]
+    assert accepted({"seats": 5, "provinces": held}).table.stock[CASTLE] == 0
+    held[list(held)[-1]]["buildings"] = ["castle"]
+    assert refusal({"seats": 5, "provinces": held})[0] == "stock.castle"
+
+
+def test_sg4_1_bids_are_opened_only_of_whole_plans() -> None:
+    opened: Doc = {"phase": "bids", "agenda": AGENDA, "secrets": {"plans": [WHOLE] * 3}}
+    assert accepted(opened).actors()
+    found = refusal({**opened, "secrets": {"plans": [WHOLE, {"bid": "chest1"}, WHOLE]}})
+    assert found == ("players[1].ready", "true exactly with a whole plan")
+
+
+def test_sg3_3_five_actions_are_laid_out_anew_whatever_lay_there() -> None:
+    agenda = accepted({"agenda": AGENDA[:2]}).table.agenda
+    assert len(agenda) == len(set(agenda)) == 5
+
+
+@pytest.mark.parametrize("space", [space for space in SPACES if space != "bid"])
+def test_sg5_9_under_every_back_lies_a_card(space: str) -> None:
+    shown: Doc = {"players": [{"board": {space: "face_down"}}], "secrets": {"plans": [{}]}}
+    assert refusal({**ACTIONS, **shown}) == (f"players[0].board.{space}", "a back where a plan lies")
+
+
+def test_sg2_3_who_has_placed_all_groups_is_not_asked_for_another() -> None:
+    """Whatever the next seat still has."""
+    begun: Doc = dict(GAME.new(3, seed=5).position())
+    drafts = begun["turn"][-1]["seat"]
+    groups = [[0] * 4 if seat == drafts else [1, 2, 2, 4] for seat in range(3)]
+    assert refusal({**begun, "draft": {**begun["draft"], "groups": groups}})[0] == "turn[2]"

@@ -86,7 +86,7 @@ def test_there_is_no_schema_of_anything_else() -> None:
     with pytest.raises(BadInput) as refused:
         GAME.schema("hand")
     assert refused.value.field == "document"
-    assert (refused.value.details["words"], refused.value.details["got"]) == ("position, view", "'hand'")
+    assert (refused.value.details["words"], refused.value.details["got"]) == ("position, draft, view, result", "'hand'")
     titles = [GAME.schema(document)["title"] for document in ("position", "view")]
     assert titles == ["A position of Shogun", "A view of Shogun"]
 

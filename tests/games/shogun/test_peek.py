@@ -11,7 +11,7 @@ import gunbai
 from gunbai.games.shogun import peek
 from gunbai.games.shogun.actions import COUNT_IDS, armies_of, count_of
 from gunbai.games.shogun.data.board import PROVINCES
-from gunbai.games.shogun.data.words import CARDS, SPACE_COUNT, SPACES
+from gunbai.games.shogun.data.words import CARD_NAMES, SPACE_COUNT, SPACES
 from gunbai.games.shogun.table import NOTHING
 from gunbai.kernel.errors import BadInput
 from gunbai.kernel.state import State
@@ -32,7 +32,7 @@ def test_sg4_1_the_cards_laid_and_the_plan_of_each_seat() -> None:
     assert [peek.cards_laid_by(state, seat) for seat in range(3)] == [0, 2, 1]
     plans = [peek.plan_of(state, seat) for seat in range(3)]
     assert [len(plan) for plan in plans] == [SPACE_COUNT] * 3
-    laid = [{SPACES[space]: CARDS[card] for space, card in enumerate(plan) if card != NOTHING} for plan in plans]
+    laid = [{SPACES[space]: CARD_NAMES[card] for space, card in enumerate(plan) if card != NOTHING} for plan in plans]
     assert laid == [{}, {"bid": "chest2", "castle": "kai"}, {"bid": "chest1"}]
     plans[1][0] = NOTHING
     assert peek.plan_of(state, 1) != plans[1], "a copy"

@@ -223,3 +223,13 @@ def test_every_step_has_a_name_and_a_clause() -> None:
 def test_the_clause_behind_a_choice() -> None:
     state = new()
     assert state.clause(state.choices(state.actors()[0])[0]) == "SG2.3"
+
+
+def test_every_draw_is_a_barrier_but_for_one_that_is_none() -> None:
+    state = new()
+    before = state.barriers
+    state.pick("first player", 1)
+    assert state.barriers == before, "nothing was left to chance"
+    state.pick("first player", 3)
+    state.shuffle("equal bids", 3)
+    assert state.barriers == before + 2

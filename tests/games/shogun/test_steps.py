@@ -62,6 +62,21 @@ def test_the_question_of_an_action_names_action_and_province() -> None:
     assert asked_of(mustering, 0) == {"step": "relocate", "province": "kai"}
 
 
+def clause_of(state: State) -> str:
+    question = state.question()
+    assert question is not None
+    return question.clause
+
+
+def test_the_question_of_how_many_cites_the_clause_of_its_action() -> None:
+    own: Doc = {"kai": {"owner": 0, "armies": 3}, "suruga": {"owner": 0}}
+    mustering, marching = (acting(own, [{action: "kai"}]) for action in ("army1_move", "battle_move_a"))
+    play(mustering, "0 act")
+    for state in (mustering, marching):
+        play(state, "0 target suruga")
+    assert (clause_of(mustering), clause_of(marching)) == ("SG5.6", "SG5.7")
+
+
 def test_the_question_of_planning_names_the_next_space_of_the_seat_alone() -> None:
     state = load({"seats": 3, "provinces": {"kai": {"owner": 0}, "aki": {"owner": 1}}})
     assert asked_of(state, 0) == {"step": "planning", "space": "bid"}

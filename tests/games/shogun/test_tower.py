@@ -126,7 +126,12 @@ def test_a_great_heap_does_not_break_the_tower() -> None:
     assert sum(outcome) == 324
 
 
-@pytest.mark.parametrize("outcome", [[], [1] * 18, [-1, 1, *([0] * 16)]])
+FROM_NOWHERE = [[0] * place + [1] + [0] * (17 - place) for place in range(18)]
+
+
+@pytest.mark.parametrize(
+    "outcome", [[], [1] * 18, [-1, 1, *([0] * 16)], [-1, 0, 0, 0, 0, 0, 1, *([0] * 11)], *FROM_NOWHERE]
+)
 def test_a_recorded_throw_that_does_not_add_up_is_refused(outcome: list[int]) -> None:
     with pytest.raises(BadRecord):
         checked([0] * 18, outcome)

@@ -33,6 +33,9 @@ from gunbai.games.rising_sun.view import View
 from gunbai.kernel.documents.codec import Doc
 from gunbai.kernel.errors import GunbaiError, RuleViolation
 from gunbai.kernel.events import Event
+from tests.conformance import endings
+from tests.conformance.tales.rising_sun import RisingSunTale
+from tests.conformance.tales.tale import listening
 
 GAME = RisingSun()
 THREE = ("koi", "lotus", "turtle")
@@ -155,9 +158,18 @@ def seated(state: State, text: str) -> str:
 
 
 def do(state: State, *texts: str) -> State:
-    """Carry out actions and asides such as `koi replace lotus bushi edo`; a refusal is raised."""
+    """Carry out actions and asides such as `koi replace lotus bushi edo`; a refusal is raised.
+
+    Whatever a scene comes to, its events must tell it, its position must read back, and what ends something was said
+    to.
+    """
     for text in texts:
-        state.apply(GAME.parse(seated(state, text)))
+        with listening(RisingSunTale(state)):
+            endings.apply(state, GAME.parse(seated(state, text)))
+        again = GAME.from_position(state.position())
+        assert isinstance(again, State)
+        assert again.table == state.table
+        assert [again.choices(seat) for seat in again.actors()] == [state.choices(seat) for seat in state.actors()]
     return state
 
 
@@ -230,7 +242,8 @@ def finish(state: State, until: str = "") -> State:
         seat = state.actors()[0]
         choices = state.choices(seat)
         calm = [action for action in choices if " ".join((action.tag, *action.words)) in quiet]
-        state.apply((calm or choices)[0])
+        with listening(RisingSunTale(state)):
+            state.apply((calm or choices)[0])
     return state
 
 

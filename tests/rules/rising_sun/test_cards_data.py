@@ -9,7 +9,8 @@ from gunbai.games.rising_sun.data.options import ASHIGARU
 from gunbai.games.rising_sun.data.words import CARD, SEASONS, SETS
 from gunbai.games.rising_sun.entries.card import CARD_KINDS, EITHER, laid_out
 from gunbai.games.rising_sun.entries.loading import DECK
-from tests.rules.rising_sun.scenario import scene, strength
+from gunbai.kernel.errors import BadPosition
+from tests.rules.rising_sun.scenario import owned, scene, strength
 
 # id, kind, price, copies by set and season
 CARDS = [
@@ -63,6 +64,16 @@ def test_card_kind_price_and_copies(name: str, kind: str, price: int, where: str
     always = [one for one in card.printed if one.reading in (EITHER, 0)]
     copies = " ".join(f"{SETS[one.card_set]}/{SEASONS[one.season]}/{one.copies}" for one in always)
     assert copies == where
+
+
+@pytest.mark.parametrize(("name", "where"), [(row[0], row[3]) for row in CARDS], ids=[row[0] for row in CARDS])
+def test_rs1_14_nobody_holds_more_copies_than_a_game_has(name: str, where: str) -> None:
+    """The core cards and those of one set are in a game."""
+    most = max(int(one.rpartition("/")[2]) for one in where.split())
+    assert owned(scene(cards={"koi": f"{most} {name}"}), "koi") == {name: most}
+    with pytest.raises(BadPosition) as refused:
+        scene(cards={"koi": f"{most + 1} {name}"})
+    assert refused.value.details["expected"] in (f"at most {most} of {name}", "a whole number from 0 to 2")
 
 
 def test_card_data_names_every_card_of_the_deck() -> None:

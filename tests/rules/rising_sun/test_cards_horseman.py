@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from gunbai.games.rising_sun.state import State
+from gunbai.kernel.events import Event
 from tests.rules.rising_sun.battles import bid, war, war_start
 from tests.rules.rising_sun.scenario import (
     FIVE,
@@ -17,6 +18,7 @@ from tests.rules.rising_sun.scenario import (
     pieces,
     purse,
     scene,
+    seat_of,
     starting,
     step,
     texts,
@@ -54,7 +56,11 @@ NINJA = {"edo": {"lotus": "bushi daimyo shinto", "turtle": "2 bushi"}, "oshu": {
 def test_card_path_of_the_ninja_kills_any_bushi_then_loses_honor() -> None:
     state = summoned("koi", "path_of_the_ninja", map=NINJA)
     assert texts(state, "koi") == ["done", "kill koi bushi oshu", "kill lotus bushi edo", "kill turtle bushi edo"]
+    heard: list[Event] = []
+    state.listener = heard.append
     do(state, "koi kill turtle bushi edo")
+    [killed] = [event for event in heard if event.code == "killed"]
+    assert (killed.args["seat"], killed.args["seat2"]) == (seat_of(state, "koi"), seat_of(state, "turtle"))
     assert (pieces(state, "turtle", "edo"), pieces(state, "turtle", "reserve")["bushi"]) == ({"bushi": 1}, 5)
     assert (state.is_over(), honor(state)) == (True, ["lotus", "koi", "turtle"])
 
@@ -246,3 +252,15 @@ def test_card_way_of_the_ashigaru_order_is_asked_only_if_its_ninja_can_move_the_
     cards["turtle"] += " path_of_the_ninja"
     state = war_start(cards=cards, coins={"turtle": 5}, **ASHIGARU)
     assert (step(state), actors(state)) == ("war_start", ["koi"])
+
+
+@pytest.mark.parametrize(
+    ("monster", "points"),
+    [
+        *((oni, 3) for oni in ("oni_of_skulls", "oni_of_blood", "oni_of_souls", "oni_of_hate", "oni_of_spite")),
+        *((other, 0) for other in ("komainu", "yurei", "river_dragon")),
+    ],
+)
+def test_card_form_of_the_demon_knows_the_oni_from_other_monsters(monster: str, points: int) -> None:
+    state = scene([["season"]], cards={"koi": f"form_of_the_demon {monster}"}, season="winter")
+    assert vp(state, "koi") == points

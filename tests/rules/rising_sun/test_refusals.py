@@ -124,3 +124,12 @@ def test_rs3_2_a_gift_and_a_deal_are_one_barrier_each() -> None:
     assert state.barriers == before + 1
     do(state, "koi give lotus 1 0")
     assert state.barriers == before + 2
+
+
+def test_rs9_1_the_reveal_of_bids_is_one_barrier() -> None:
+    state = war("edo", map={"edo": {"koi": "bushi", "lotus": "bushi"}}, coins={"koi": 1, "lotus": 1})
+    before = state.barriers
+    do(state, "koi bid 1")
+    assert state.barriers == before
+    do(state, "lotus bid 1")
+    assert state.barriers == before + 1

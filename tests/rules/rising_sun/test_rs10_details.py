@@ -265,3 +265,15 @@ def test_rs10_20_hostages_return_at_one_moment_so_captors_are_judged_before_it()
     scenery = {**MERCHANT, "cards": {"bonsai": "2 way_of_the_merchant"}}
     state = scene(in_season(phase=0), season="autumn", hostages=hostages, **scenery)
     assert coins(state, "bonsai") == 4 + 2 * 2
+
+
+@pytest.mark.parametrize("owner", ["koi", "turtle"])
+def test_rs10_15_the_toll_is_due_to_whoever_has_the_card(owner: str) -> None:
+    state = scene(
+        [["marshal", "lotus"]],
+        cards={owner: "path_of_the_serpent"},
+        coins={"lotus": 1},
+        map={"kansai": {"lotus": "bushi"}},
+    )
+    do(state, "lotus move bushi kansai shikoku")
+    assert (step(state), actors(state)) == ("toll", [owner])

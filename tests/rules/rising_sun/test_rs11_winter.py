@@ -46,6 +46,11 @@ def test_rs11_1_hostage_coins_feed_a_merchant_in_winter_too() -> None:
     assert [coins(state, clan) for clan in ("koi", "turtle")] == [2, 1]
 
 
+def test_rs10_13_no_gain_is_open_any_more_when_all_is_scored() -> None:
+    state = winter(locals={"loyal": [1, 0, 1]}, players={"koi": token("edo")})
+    assert state.table.loyal == [0, 0, 0]
+
+
 def test_rs11_2_winter_upgrades_score_each_copy() -> None:
     state = winter(
         map={"edo": {"koi": "2 stronghold"}, "oshu": {"lotus": "stronghold"}},

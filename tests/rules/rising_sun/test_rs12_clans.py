@@ -126,7 +126,7 @@ def test_rs12_3_the_tile_is_never_shown() -> None:
 
 def test_rs12_3_also_one_that_nobody_can_draw() -> None:
     plays = [["koi", "harvest"], ["koi", "harvest"]]
-    state = scene([["mandate", "lotus", 1]], secrets=HAND, plays=plays, **LOTUS)
+    state = scene([["mandate", "lotus", 1]], secrets=HAND, plays=plays, **{**LOTUS, "mandate_turns": 3})
     assert coins(do(state, "lotus lay recruit", "lotus name harvest"), "koi") == 1
 
 

@@ -136,6 +136,13 @@ def test_rs2_5_nobody_is_asked_where_the_order_cannot_matter() -> None:
     assert (coins(state, "koi"), coins(state, "lotus")) == (3, 3)
 
 
+def test_rs2_5_nobody_is_asked_where_a_coin_ends_in_the_same_purse_in_any_order() -> None:
+    """Koi takes Turtle's coin from Turtle, or from Lotus, who has taken it before."""
+    state = at_war_start({"koi": RIGHTEOUS, "lotus": RIGHTEOUS}, {"turtle": 1})
+    assert state.is_over()
+    assert [coins(state, clan) for clan in ("koi", "lotus", "turtle")] == [1, 0, 0]
+
+
 def test_rs2_5_at_the_end_of_recruit_too() -> None:
     cards = {"koi": "path_of_the_samurai", "lotus": "path_of_the_light"}
     state = scene([["end_of_recruit"]], cards=cards)

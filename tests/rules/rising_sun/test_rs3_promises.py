@@ -12,13 +12,14 @@ from gunbai.games.rising_sun.promises.promise import (
     OPEN,
     STATUSES,
     VOID,
+    Promise,
     read,
     vocabulary,
 )
 from gunbai.games.rising_sun.state import State
 from gunbai.kernel.errors import BadInput, RuleViolation
 from gunbai.locale.words import GameWords, Words, languages
-from tests.rules.rising_sun.scenario import do, finish, in_season, scene, seat_of
+from tests.rules.rising_sun.scenario import GAME, do, finish, in_season, scene, seat_of, seated
 
 EDO = {"edo": {"koi": "daimyo 2 bushi stronghold", "lotus": "bushi"}, "kyoto": {"lotus": "bushi"}}
 
@@ -50,6 +51,19 @@ def war(wars: tuple[str, ...] = ("edo",)) -> State:
 
 def status(ledger: Ledger, number: int = 0) -> str:
     return ledger.watches[number].status
+
+
+def test_rs3_1_choices_are_taken_back_one_after_another_the_last_one_first() -> None:
+    state = marshal()
+    ledger = promised(state, "koi", "lotus", "no_entry", province="kyoto")
+    for text in ("koi move bushi edo kyoto", "koi move bushi edo oshu"):
+        done = GAME.parse(seated(state, text))
+        ledger.begin(done)
+        do(state, text)
+    ledger.take_back(seat_of(state, "koi"), 1)
+    assert status(ledger) == BROKEN, "the move to Oshu had not broken it"
+    ledger.take_back(seat_of(state, "koi"), 1)
+    assert status(ledger) == OPEN
 
 
 def test_rs3_1_not_entering_is_broken_by_the_move_into_it_and_by_no_other() -> None:
@@ -153,6 +167,14 @@ def test_rs5_3_a_promise_to_ally_lapses_when_the_other_allies_elsewhere_or_never
     state = scene([["season", "koi", 2], ["tea", "koi", 1]], phase="tea")
     ledger = promised(state, "koi", "lotus", "ally")
     do(state, "lotus propose turtle", "turtle agree lotus")
+    assert status(ledger) == VOID
+
+
+def test_rs5_3_who_takes_the_proposal_back_frees_the_one_who_promised_to_ally() -> None:
+    state = scene([["season", "koi", 2], ["tea", "koi", 1]], phase="tea")
+    ledger = promised(state, "koi", "lotus", "ally")
+    do(state, "lotus propose koi", "lotus unpropose koi")
+    finish(state, "mandate")
     assert status(ledger) == VOID
 
 
@@ -260,3 +282,13 @@ def test_rs3_1_every_promise_can_be_said_in_every_language(block: str, language:
             assert "$" not in said
             assert "rising-sun-promise" not in said
     assert all(words.standing(status) != f"promise-{status}" for status in STATUSES)
+
+
+@pytest.mark.parametrize(("by", "to"), [(0, 1), (1, 0), (2, 1), (1, 2), (2, 0)])
+def test_rs3_1_an_ally_to_be_may_have_asked_before(by: int, to: int) -> None:
+    """Whoever lets tea end although the other one has asked, breaks it; whoever was not asked, does not."""
+    state = scene(in_season(["tea"], phase=2), phase="tea")
+    ledger, promise = Ledger(), Promise("ally", by, to, "spring", {})
+    assert ledger.add(1, promise, state.table).seen == 0
+    state.table.open_proposals[to * 3 + by] = 1
+    assert ledger.add(2, promise, state.table).seen == 1

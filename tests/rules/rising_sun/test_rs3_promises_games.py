@@ -12,6 +12,7 @@ from gunbai.games.rising_sun.promises.ledger import Ledger, Watch
 from gunbai.games.rising_sun.promises.promise import BLOCKS, BROKEN, KEPT, STATUSES, VOID, Promise, read, vocabulary
 from gunbai.games.rising_sun.state import State
 from gunbai.kernel.errors import GunbaiError
+from gunbai.kernel.events import Event
 from gunbai.kernel.luck.chance import FairChance
 from gunbai.kernel.records.match import Match
 from tests.conformance.driving import is_time_for_aside, random_aside, random_choice
@@ -44,7 +45,7 @@ class Game:
         self.ledger = Ledger()
         self.decided: list[Watch] = []
         self.undone = 0
-        self.match.witness = lambda event: self.decided.extend(self.ledger.hear(event, self.state.table))
+        self.match.tell(lambda event: self.decided.extend(self.ledger.hear(event, self.state.table)))
 
     @property
     def state(self) -> State:
@@ -110,13 +111,18 @@ def test_rs3_1_taking_back_a_choice_takes_back_what_it_broke() -> None:
         while not game.state.is_over():
             game.step()
         again = Match(RisingSun(), 3, {}, luck(seed, 3))
-        again.witness = lambda event, match=again, ledger=plain: ledger.hear(event, match.state.table)
         given = {watch.promise: watch for watch in game.ledger.watches}
         assert replayed(game, again, plain) == {watch.promise: watch.status for watch in given.values()}
 
 
 def replayed(game: Game, again: Match, plain: Ledger) -> dict[Promise, str]:
     """The statuses when only what was not taken back is played, and every promise given where it was given."""
+
+    def hear(event: Event) -> None:
+        assert isinstance(again.state, State)
+        plain.hear(event, again.state.table)
+
+    again.tell(hear)
     kept = effective([entry.text for entry in game.match.entries])
     given = sorted(promises_given(game.ledger), key=lambda one: one[0])
     for number, text in enumerate([entry.text for entry in game.match.entries], 1):

@@ -116,6 +116,34 @@ def test_rs5_3_a_proposal_calls_a_ready_player_back() -> None:
     assert {"agree koi", "decline koi"} <= set(texts(state, "turtle"))
 
 
+def test_rs5_3_a_proposal_may_be_taken_back_before_the_other_agrees() -> None:
+    state = do(tea(), "koi propose turtle", "koi propose lotus", "koi unpropose turtle")
+    assert verdict(state, "turtle agree koi") == ("agree/no_proposal", "RS5.3")
+    assert "propose turtle" in texts(state, "koi"), "once more, as one may"
+    do(state, "lotus agree koi")
+    assert ally(state, "koi") == "lotus"
+    assert verdict(state, "koi unpropose lotus") == ("unpropose/not_now", "RS5.3"), "an alliance is final"
+
+
+def test_rs5_3_a_proposal_that_was_taken_back_has_been_made() -> None:
+    state = do(tea(), *["koi propose turtle", "koi unpropose turtle"] * 2)
+    assert verdict(state, "koi propose turtle") == ("propose/used_up", "RS5.3")
+
+
+def test_rs5_3_who_is_ready_may_think_again_while_tea_lasts() -> None:
+    state = do(tea(), "koi ready")
+    assert "koi" not in actors(state)
+    do(state, "koi unready", "koi propose turtle", "turtle agree koi")
+    assert ally(state, "koi") == "turtle"
+    assert verdict(state, "koi unready") == ("unready/not_now", "RS5.3")
+
+
+def test_rs5_3_after_tea_nobody_thinks_again() -> None:
+    state = do(tea(("koi", "lotus", "turtle")), "koi ready", "lotus ready", "turtle ready")
+    assert step(state) != "tea"
+    assert verdict(state, "koi unready") == ("unready/not_now", "RS5.3")
+
+
 def peaceful(state: State) -> str:
     """The first choice of the first actor, `done` where there is one, that plays no Betray."""
     clan = actors(state)[0]

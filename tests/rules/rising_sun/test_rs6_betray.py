@@ -7,11 +7,13 @@ import pytest
 from gunbai.games.rising_sun.state import State
 from tests.rules.rising_sun.scenario import (
     FIVE,
+    GAME,
     actors,
     ally,
     coins,
     do,
     honor,
+    in_season,
     pieces,
     scene,
     starting,
@@ -219,3 +221,23 @@ def test_rs6_13_lotus_betrays_by_naming() -> None:
     assert honor(state) == ["koi", "turtle", "lotus"]
     do(state, "lotus replace koi bushi edo")
     assert pieces(state, "lotus", "edo") == {"bushi": 1}
+
+
+def test_rs6_12_a_betrayal_that_has_begun_is_read_back() -> None:
+    state = betray(map=CROWD)
+    [betraying] = [frame for frame in state.position()["turn"] if frame["step"] == "betray"]
+    assert betraying["extra"] == 0
+    assert GAME.from_position(state.position(), seed=1).position() == state.position()
+
+
+def test_rs6_12_the_honor_that_is_lost_may_hand_the_next_kami_to_another() -> None:
+    """Koi would serve Hachiman by honor alone; having betrayed Lotus, it does not, and cannot have known it would."""
+    state = scene(
+        in_season(["politics", "koi", 3], ["mandate", "koi", 1]),
+        secrets={"hand": ["betray", "train", "marshal", "harvest"]},
+        allies=[("koi", "lotus")],
+        worship={"hachiman": {"koi": "shinto", "lotus": "shinto"}},
+        honor=["koi", "lotus", "turtle"],
+    )
+    do(state, "koi play betray")
+    assert (step(state), actors(state)) == ("kami_gift", ["lotus"])

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from gunbai.games.rising_sun.state import State
-from tests.rules.rising_sun.scenario import FIVE, coins, purse, scene, vp
+from tests.rules.rising_sun.scenario import FIVE, coins, do, listen, purse, scene, seat_of, vp
 
 REWARDS = {
     "hokkaido": (0, 0, 2),
@@ -28,6 +28,18 @@ def harvest(active: str = "koi", **more: Any) -> State:
 def test_rs6_11_all_take_one_coin() -> None:
     state = harvest(clans=FIVE)
     assert [purse(state, clan) for clan in FIVE] == [(0, 1, 0)] * 5
+
+
+def test_rs6_11_everybody_hears_who_harvests_where() -> None:
+    """The active player and the ally, where they lead; nobody else."""
+    held = {"edo": {"koi": "bushi"}, "oshu": {"lotus": "bushi"}, "kyoto": {"turtle": "bushi"}}
+    hand = ["harvest", "harvest", "recruit", "recruit"]
+    turn = [["mandate", "koi", 1]]
+    state = scene(turn, active="koi", map=held, allies=[("koi", "lotus")], secrets={"hand": hand})
+    heard = listen(state)
+    do(state, "koi play harvest")
+    told = [(event.args["seat"], event.args["province"]) for event in heard if event.code == "harvested"]
+    assert sorted(told) == sorted([(seat_of(state, "koi"), "edo"), (seat_of(state, "lotus"), "oshu")])
 
 
 @pytest.mark.parametrize("province", REWARDS)

@@ -11,6 +11,7 @@ from tests.rules.rising_sun.scenario import (
     coins,
     do,
     forms,
+    in_season,
     pieces,
     scene,
     starting,
@@ -233,3 +234,38 @@ def test_rs6_8_tolls_begin_afresh_in_the_next_instance() -> None:
     assert step(state) == "toll"
     do(state, "lotus yes")
     assert coins(state, "lotus") == 2
+
+
+@pytest.mark.parametrize("origin", ["first", "second"])
+@pytest.mark.parametrize(
+    "route",
+    ["hokkaido oshu", "hokkaido kansai", "hokkaido kyushu", "kansai kyushu", "kansai shikoku", "shikoku kyushu"],
+)
+def test_rs10_15_every_sea_route_is_tolled_either_way(route: str, origin: str) -> None:
+    here, there = route.split() if origin == "first" else reversed(route.split())
+    state = scene(
+        [["marshal", "koi"]],
+        map={here: {"koi": "2 bushi"}},
+        cards={"lotus": "path_of_the_serpent"},
+        coins={"koi": 2},
+    )
+    do(state, f"koi move bushi {here} {there}")
+    assert (step(state), actors(state)) == ("toll", ["lotus"])
+    do(state, "lotus yes", f"koi move bushi {here} {there}")
+    assert (pieces(state, "koi", there), coins(state, "lotus")) == ({"bushi": 2}, 1)
+
+
+@pytest.mark.parametrize("mover", ["stronghold", "yurei", "daimyo", "shinto"])
+def test_rs12_5_turtle_with_a_single_stronghold_or_figure_has_something_to_move(mover: str) -> None:
+    """Whoever is done before it knows that Turtle comes next, and not the kami that would ask oneself."""
+    state = scene(
+        in_season(["politics", "koi", 3], ["execute", "koi", 0, "marshal"]),
+        map={"edo": {"turtle": mover, "lotus": "bushi"}},
+        worship={"hachiman": {"lotus": "shinto"}},
+    )
+    assert actors(state) == ["lotus"]
+    do(state, "lotus done")
+    assert actors(state) == ["turtle"]
+    assert starting(state, "turtle", "move") == [f"move {mover} edo oshu", f"move {mover} edo kyoto"]
+    do(state, "turtle done")
+    assert (step(state), actors(state)) == ("kami_gift", ["lotus"])

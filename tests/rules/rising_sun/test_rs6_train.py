@@ -79,8 +79,10 @@ def test_rs6_9_the_discount_may_be_waived() -> None:
     assert coins(do(state, "koi buy-full righteousness"), "koi") == 0
 
 
-def test_rs6_9_without_the_discount_there_is_one_price() -> None:
-    state = train(coins={"koi": 5})
+@pytest.mark.parametrize("held", [5, 2])
+def test_rs6_9_without_the_discount_there_is_one_price(held: int) -> None:
+    """Also for whoever has just enough."""
+    state = train(coins={"koi": held})
     assert starting(state, "koi", "buy-full") == []
     assert verdict(state, "koi buy-full righteousness") == ("buy/no_other_price", "RS6.9")
 

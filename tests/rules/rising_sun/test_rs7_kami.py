@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from gunbai.games.rising_sun.data.board import PROVINCES
+from gunbai.games.rising_sun.data.words import KAMI_NAMES
+from gunbai.games.rising_sun.entries.kami import KAMI_ENTRIES
 from gunbai.games.rising_sun.state import State
 from tests.rules.rising_sun.scenario import (
     actors,
@@ -18,6 +20,7 @@ from tests.rules.rising_sun.scenario import (
     purse,
     ronin,
     scene,
+    seat_of,
     starting,
     step,
     texts,
@@ -246,3 +249,30 @@ def test_rs7_3_not_after_the_first_or_the_second(slot: int) -> None:
     state = scene(in_season(["politics", "koi", slot]), worship={"hachiman": {"koi": "shinto"}})
     do(state, "koi yes")
     assert (step(state), state.table.phase) == ("mandate", 2)
+
+
+ASKS: list[tuple[str, dict[str, Any], bool]] = [
+    ("amaterasu", {"honor": ["lotus", "koi", "turtle"]}, True),
+    ("amaterasu", {"honor": ["koi", "lotus", "turtle"]}, False),
+    ("fujin", {"map": {"edo": {"koi": "daimyo"}}}, True),
+    ("fujin", {"map": {"edo": {"koi": "stronghold", "lotus": "bushi"}}}, False),
+    ("hachiman", {}, True),
+    ("raijin", {"map": {"edo": {"koi": "5 bushi"}}}, True),
+    ("raijin", {"map": {"edo": {"koi": "6 bushi"}}}, False),
+    ("ryujin", {"market": {"yurei": 1}, "coins": {"koi": 3}}, True),
+    ("ryujin", {"market": {"yurei": 1}, "coins": {"koi": 2, "lotus": 9}}, False),
+    ("ryujin", {"coins": {"koi": 9}}, False),
+    ("susanoo", {}, True),
+    ("tsukuyomi", {}, True),
+]
+
+
+@pytest.mark.parametrize(("name", "scenery", "asks"), ASKS)
+def test_rs7_2_a_kami_asks_its_servant_where_there_is_something_to_choose(
+    name: str, scenery: dict[str, Any], asks: bool
+) -> None:
+    """What an entry says of itself beforehand is what its kami turn does."""
+    entry = KAMI_ENTRIES[KAMI_NAMES.index(name)]
+    before = scene([["tea"]], phase="tea", **scenery)
+    assert entry.asks(before, seat_of(before, "koi")) == asks
+    assert actors(kami(name, **scenery)) == (["koi"] if asks else [])

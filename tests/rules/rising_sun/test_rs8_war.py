@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from gunbai.games.rising_sun.steps.base import GOODS, OTHERS, PIECES, STILL
+from gunbai.games.rising_sun.steps.war.start import war_asks_nobody
 from gunbai.games.rising_sun.table import DISCARDED
 from tests.rules.rising_sun.battles import bid, war, war_start
 from tests.rules.rising_sun.scenario import (
@@ -200,3 +202,53 @@ def test_rs8_1_koi_exchange_and_a_tax_rs12_1_rs2_5() -> None:
 def test_rs8_2_the_wars_of_a_whole_phase_are_waged_each_once() -> None:
     state = finish(war("edo", "kyoto", map={"edo": {"koi": "bushi"}, "kyoto": {"koi": "bushi"}}))
     assert tokens(state, "koi") == ["edo", "kyoto"]
+
+
+def test_rs12_1_koi_without_ronin_has_nothing_to_exchange() -> None:
+    """Lotus taxes Koi, who gains and loses nothing by any order: nobody is asked, and a coin is a coin."""
+    scenery: dict[str, Any] = {"honor": ["lotus", "koi", "turtle"], "cards": {"lotus": "way_of_the_righteous"}}
+    state = war_start(**scenery, coins={"koi": 1})
+    assert state.is_over()
+    assert [coins(state, clan) for clan in ("koi", "lotus", "turtle")] == [0, 1, 0]
+    state = war_start(**scenery)
+    assert (state.is_over(), coins(state, "koi"), coins(state, "lotus")) == (True, 0, 0)
+
+
+@pytest.mark.parametrize("stirred", [STILL, PIECES, GOODS, OTHERS, PIECES | GOODS])
+def test_rs8_1_a_war_phase_without_cards_asks_nobody_whatever_pieces_moved(stirred: int) -> None:
+    table = scene([["tea"]], phase="tea", ronin={"koi": 2}).table
+    assert war_asks_nobody(table, stirred) == (stirred in (STILL, PIECES))
+
+
+@pytest.mark.parametrize(
+    ("cards", "quiet"),
+    [
+        ({}, True),
+        ({"turtle": "way_of_the_shogun"}, True),
+        ({"lotus": "courage"}, False),
+        ({"turtle": "way_of_the_ashigaru"}, False),
+        ({"koi": "way_of_the_ashigaru"}, False),
+        ({"lotus": "way_of_the_righteous", "turtle": "way_of_the_shogun"}, False),
+    ],
+)
+def test_rs8_1_what_may_ask_when_the_wars_begin(cards: dict[str, str], quiet: bool) -> None:
+    """Courage may pay for a token; Ashigaru asks; a tax before or after a gain is an order to be asked for."""
+    state = scene([["tea"]], phase="tea", set="horseman", cards=cards, options={"horseman_summer": "ashigaru"})
+    assert war_asks_nobody(state.table, STILL) == quiet
+
+
+@pytest.mark.parametrize("card", ["path_of_the_ninja", "path_of_the_monkey"])
+def test_rs2_5_what_costs_honor_after_a_summon_moves_those_whom_a_tax_reaches(card: str) -> None:
+    """Turtle may summon by Ashigaru and lose honor by its card: whether Lotus taxes before or after it matters."""
+    scenery: dict[str, Any] = {
+        "set": "horseman",
+        "options": {"horseman_summer": "ashigaru"},
+        "honor": ["turtle", "lotus", "koi"],
+        "coins": {"turtle": 1},
+        "map": {"edo": {"turtle": "shinto"}},
+    }
+    taxing = {"lotus": "way_of_the_righteous"}
+    asked = war_start(**scenery, cards={**taxing, "turtle": f"way_of_the_ashigaru {card}"})
+    assert step(asked) == "war_start"
+    plain = war_start(**scenery, cards={**taxing, "turtle": "way_of_the_ashigaru"})
+    assert step(plain) == "ashigaru", "without it nothing hangs on the order"

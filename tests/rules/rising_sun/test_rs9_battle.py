@@ -7,6 +7,7 @@ import pytest
 from gunbai.games.rising_sun.state import State
 from tests.rules.rising_sun.battles import bid, war
 from tests.rules.rising_sun.scenario import (
+    FIVE,
     actors,
     coins,
     do,
@@ -16,6 +17,7 @@ from tests.rules.rising_sun.scenario import (
     listen,
     pieces,
     purse,
+    starting,
     step,
     strength,
     texts,
@@ -35,6 +37,7 @@ def three_way(koi: str = "bushi", lotus: str = "bushi", turtle: str = "bushi", *
 def test_rs9_1_bids_are_sealed_until_all_reveal_at_once() -> None:
     state = three_way()
     assert actors(state) == ["koi", "lotus", "turtle"]
+    assert state.is_together()
     do(state, "koi bid 3", "koi bid 0", "koi bid 2", "koi bid 1")
     assert actors(state) == ["lotus", "turtle"]
     assert view(state, "lotus").table.bids == [0] * 12
@@ -312,6 +315,14 @@ def test_rs9_10_a_remainder_is_one_coin_each() -> None:
     assert texts(state, "koi") == ["remainder turtle", "remainder dragonfly"]
     do(state, "koi remainder dragonfly")
     assert [coins(state, clan) for clan in ("koi", "lotus", "turtle", "dragonfly")] == [0, 1, 0, 1]
+
+
+def test_rs9_10_among_four_losers_three_coins_may_be_left() -> None:
+    map = {"edo": {"koi": "3 bushi", **dict.fromkeys(FIVE[1:], "bushi")}}
+    state = do(bid(war("edo", clans=FIVE, map=map, coins={"koi": 7}), koi="0/0/0/7"), "koi no")
+    assert starting(state, "koi", "remainder") == [f"remainder {clan}" for clan in FIVE[1:]]
+    do(state, "koi remainder lotus", "koi remainder turtle", "koi remainder bonsai")
+    assert [coins(state, clan) for clan in FIVE] == [0, 2, 2, 1, 2]
 
 
 def test_rs9_10_the_winners_ally_is_a_loser_too() -> None:

@@ -255,3 +255,14 @@ def test_rs10_1_using_a_card_is_told() -> None:
     do(state, "koi replace lotus bushi edo", "koi replace lotus bushi edo")
     used = [(event.args["seat"], event.args["card"]) for event in heard if event.code == "card_used"]
     assert used == [(0, "path_of_the_unrighteous")]
+
+
+def test_rs10_5_a_card_that_asked_is_told_when_it_is_used() -> None:
+    state = scene(
+        [["after_summon", "koi"]],
+        map={"edo": {"koi": "stronghold", "lotus": "bushi"}},
+        cards={"koi": "path_of_the_kenin path_of_the_ninja"},
+    )
+    heard = listen(state)
+    do(state, "koi kill lotus bushi edo")
+    assert [event.args["card"] for event in heard if event.code == "card_used"] == ["path_of_the_ninja"]

@@ -12,6 +12,9 @@ from gunbai.games.shogun.state import State
 from gunbai.games.shogun.table import Table
 from gunbai.kernel.events import Event
 from gunbai.kernel.luck.chance import Chance, Draw, RecordedChance, Scripted
+from tests.conformance import endings
+from tests.conformance.tales.shogun import ShogunTale
+from tests.conformance.tales.tale import listening
 from tests.games.shogun.counts import faults
 
 GAME = Shogun()
@@ -98,11 +101,12 @@ def out(thrown: dict[int, int], fallen: dict[int, int], inside: dict[int, int] |
 
 
 def play(state: State, *texts: str) -> list[Event]:
-    """Apply actions; returns what everybody heard."""
+    """Apply actions; returns what everybody heard, which must be what has happened."""
     heard: list[Event] = []
     state.listener = heard.append
     for text in texts:
-        state.apply(GAME.parse(text))
+        with listening(ShogunTale(state)):
+            endings.apply(state, GAME.parse(text))
         check(state)
     state.listener = None
     return heard
@@ -135,7 +139,8 @@ def planned(state: State, plans: dict[int, dict[str, str]]) -> None:
         for space in ("bid", *ACTION_NAMES):
             ids = [str(choice) for choice in state.choices(seat)]
             wanted = f"{seat} plan {plan[space]}" if space in plan else _filler(ids, plan)
-            state.apply(GAME.parse(wanted))
+            with listening(ShogunTale(state)):
+                state.apply(GAME.parse(wanted))
 
 
 def _filler(choices: list[str], plan: dict[str, str]) -> str:

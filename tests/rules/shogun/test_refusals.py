@@ -34,6 +34,29 @@ def test_sg5_6_a_move_after_deploying_tells_from_where_to_where() -> None:
     assert refusal(state, "0 count 5") == ("march/one_must_stay", "SG5.6", {"armies": 5, "held": 5})
 
 
+@pytest.mark.parametrize(("text", "clause"), [("0 target kai", "SG5.6"), ("0 count 1", "SG5.6"), ("0 act", "SG5.1")])
+def test_sg5_6_what_deploying_one_army_does_not_ask_yet_or_any_more_cites_it(text: str, clause: str) -> None:
+    """A march is told by SG5.7, the move after a deployment by SG5.6."""
+    state = acting({"kai": KAI, "suruga": {"owner": 0}}, [{"army1_move": "kai"}])
+    tag, steps = text.split()[1], []
+    for choice in ("0 act", "0 target suruga", "0 count 1"):
+        if not choice.startswith(f"0 {tag}"):
+            code, cited, details = refusal(state, text)
+            assert (code, cited, details["action"]) == ("action/not_asked", clause, text[2:])
+            steps.append(details["step"])
+        play(state, choice)
+    assert len(steps) == 2
+
+
+def test_sg5_7_what_a_march_does_not_ask_yet_or_any_more_cites_it() -> None:
+    state = acting({"kai": KAI}, [{"battle_move_a": "kai"}])
+    assert refusal(state, "0 count 1")[:2] == ("action/not_asked", "SG5.7")
+    assert refusal(state, "0 stay")[:2] == ("action/not_asked", "SG5.6")
+    play(state, "0 target suruga")
+    assert refusal(state, "0 target suruga")[:2] == ("action/not_asked", "SG5.7")
+    assert refusal(state, "0 skip")[:2] == ("action/not_asked", "SG5.2")
+
+
 def test_sg1_1_nobody_moves_out_of_the_game_after_deploying() -> None:
     own: Doc = {"harima": {"owner": 0, "armies": 5}, "settsu": {"owner": 0}}
     plans: list[Doc] = [{"army1_move": "harima"}]

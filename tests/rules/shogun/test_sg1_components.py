@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gunbai.games.shogun.data import board, pieces, words
@@ -129,6 +131,9 @@ def test_sg1_8_the_count_notices_a_lost_cube() -> None:
 
 def test_sg1_9_a_player_without_provinces_bids_and_takes_a_special_card() -> None:
     state = load({"seats": 3, "provinces": {"kai": {"owner": 1}, "suruga": {"owner": 2}}}, seed=3)
+    told: Any = state.view(0).document()["planning"]
+    assert (told["cards"], told["spaces"]) == (1, ["bid"])
+    assert "planning" not in state.view(None).document(), "a spectator makes no plan"
     events = play(state, "0 plan chest2")
     laid = [event for event in events if event.code == "card_laid"]
     assert [event.clause for event in laid] == ["SG4.1"] + ["SG1.9"] * 10

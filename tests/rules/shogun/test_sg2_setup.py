@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from gunbai.games.shogun.data.board import PROVINCES
@@ -292,3 +294,37 @@ def test_sg2_8_the_twelve_events_are_shuffled() -> None:
     assert {event for events in opened for event in events} == set(range(12))
     assert {events[0] for events in opened} == set(range(12))
     assert len(set(opened)) > 55
+
+
+def test_sg2_5_after_the_draft_nothing_is_left_of_its_cards() -> None:
+    """All take unseen cards, and exchange the open ones when they may: so cards lie under the deck."""
+    state, put_under = GAME.new(seats=3, seed=2), 0
+    assert isinstance(state, State)
+    while state.table.groups:
+        put_under = len(state.table.under)
+        seat = state.actors()[0]
+        choices = state.choices(seat)
+        wanted = [choice for tag in ("exchange", "blind") for choice in choices if choice.tag == tag]
+        state.apply((wanted or choices)[0])
+    assert put_under
+    assert (state.table.offered, state.table.under, state.table.last_offer) == ([], [], [])
+
+
+def test_sg2_3_everybody_hears_who_begins_and_which_cards_lie_open() -> None:
+    heard: list[Event] = []
+    state = GAME.new(4, seed=5, listener=heard.append)
+    told = [(event.code, event.args) for event in heard]
+    assert told[0] == ("first_player", {"seat": state.actors()[0]})
+    opened = [args["province"] for code, args in told if code == "card_offered"]
+    assert opened == [str(choice).split()[-1] for choice in state.choices(state.actors()[0])[:2]]
+    assert len(told) == 3
+
+
+def test_sg2_6_everybody_hears_what_the_tables_give() -> None:
+    heard: list[Event] = []
+    state = GAME.new(3, seed=5, options={"setup": "tables"}, listener=heard.append)
+    dealt = [event.args for event in heard if event.code == "table_dealt"]
+    provinces: dict[str, dict[str, int]] = json.loads(json.dumps(state.position()["provinces"]))
+    assert {args["province"]: (args["seat"], args["amount"]) for args in dealt} == {
+        name: (row["owner"], row["armies"]) for name, row in provinces.items()
+    }

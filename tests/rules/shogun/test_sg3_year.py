@@ -151,3 +151,10 @@ def test_sg3_3_the_order_of_the_actions_is_that_of_their_cards() -> None:
     events = play(state, "0 act")
     begun = [event.args["action"] for event in events if event.code == "action_begins"]
     assert begun == [ACTION_NAMES[action] for action in state.table.agenda[1:]]
+
+
+def test_sg3_4_when_all_lies_open_everybody_hears_that_planning_begins() -> None:
+    heard: list[Event] = []
+    GAME.new(3, seed=1, options={"setup": "tables"}, listener=heard.append)
+    assert codes(heard)[-1] == "planning_begins"
+    assert codes(heard).count("special_laid") == 5

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gunbai.games.shogun.data.board import PROVINCES
@@ -71,6 +73,20 @@ def test_sg4_2_with_fewer_cards_the_player_chooses_which_spaces_stay_empty() -> 
     assert state.secrets.plans[:SPACE_COUNT].count(EMPTY) == 3
 
 
+@pytest.mark.parametrize(("provinces", "cards"), [(6, 11), (7, 11), (3, 8)])
+def test_sg4_2_the_view_says_how_many_cards_a_plan_has(provinces: int, cards: int) -> None:
+    state = planning(provinces=provinces)
+    told: Any = state.view(0).document()["planning"]
+    assert (told["cards"], told["spaces"][0], len(told["spaces"])) == (cards, "bid", 11)
+    assert len(told["hand"]) == provinces + 5
+    while not state.table.ready[0]:
+        told = state.view(0).document()["planning"]
+        assert len(told["spaces"]) == SPACE_COUNT - state.secrets.cards_laid[0]
+        state.apply(state.choices(0)[0])
+    assert state.view(0).document()["planning"] == {**told, "spaces": []}
+    assert SPACE_COUNT - state.secrets.plans[:SPACE_COUNT].count(EMPTY) == cards
+
+
 def test_sg4_3_a_bid_cannot_show_more_chests_than_held() -> None:
     state = planning(chests=2)
     assert refusal(state, "0 plan chest3") == ("plan/bid_too_high", "SG4.3")
@@ -97,6 +113,17 @@ def test_sg4_5_bids_rank_4_3_2_1_then_provinces_then_0_then_none() -> None:
     assert ranks == sorted(ranks, reverse=True)
     assert len(set(ranks)) == 7
     assert rank_of(province("aki")) == rank_of(province("kai"))
+
+
+def test_sg4_5_chests_that_were_bid_are_paid_and_heard_of_chest_0_neither() -> None:
+    state = planning()
+    held = state.table.chests[:]
+    heard: list[Event] = []
+    state.listener = heard.append
+    planned(state, {0: {"bid": "chest0"}, 1: {"bid": "yamato"}, 2: {"bid": "chest2"}})
+    paid = [event.args for event in heard if event.code == "bid_paid"]
+    assert paid == [{"seat": 2, "amount": 2}]
+    assert state.table.chests == [held[0], held[1], held[2] - 2]
 
 
 def test_sg4_5_special_cards_are_taken_in_the_order_of_bids_and_set_the_turn_order() -> None:
@@ -231,7 +258,8 @@ def test_sg4_9_a_plan_may_be_withdrawn_until_everybody_is_ready() -> None:
     assert state.table.ready == [1, 0, 0]
     assert state.actors() == [1, 2]
     assert [form.tag for form in state.asides(0)] == ["withdraw"]
-    play(state, "0 withdraw")
+    [told] = play(state, "0 withdraw")
+    assert (told.code, told.args["seat"], told.seat) == ("plan_withdrawn", 0, None)
     assert state.table.ready == [0, 0, 0]
     assert state.secrets.plans[:SPACE_COUNT] == [-1] * SPACE_COUNT
     planned(state, {0: {"bid": "chest1"}, 1: {}, 2: {}})

@@ -129,8 +129,11 @@ def test_sg5_4_option_yield_only_if_the_province_is_held() -> None:
         state = acting(
             provinces, [{"tax": "kai"}], players=[{"chests": 0}], throws=[throw], options={"yield": "if_held"}
         )
-        play(state, "0 act")
+        assert ("yield_lost" in codes(play(state, "0 act"))) == (throw == lost)
         assert state.table.chests[0] == chests
+    kept = acting(provinces, [{"tax": "kai"}], players=[{"chests": 0}], throws=[lost])
+    assert "yield_lost" not in codes(play(kept, "0 act"))
+    assert kept.table.chests[0] == 5
 
 
 @pytest.mark.parametrize(("action", "number", "cost"), [("armies5", 5, 3), ("armies3", 3, 2)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gunbai.games.shogun.data.words import CARDS, SPACE_COUNT, SPACES
+from gunbai.games.shogun.data.words import CARD_NAMES, SPACE_COUNT, SPACES
 from gunbai.games.shogun.rules.forecast import Advice, advice
 from gunbai.games.shogun.table import NOTHING, Table
 from tests.rules.shogun.scene import Doc, load
@@ -25,7 +25,7 @@ def table(provinces: dict[str, Doc] | None = None, chests: int = 10, **more: obj
 def remarks(found: Table, **plan: str) -> list[Advice]:
     laid = [NOTHING] * SPACE_COUNT
     for space, card in plan.items():
-        laid[SPACES.index(space)] = CARDS.index(card)
+        laid[SPACES.index(space)] = CARD_NAMES.index(card)
     return advice(found, 0, laid)
 
 
@@ -54,6 +54,16 @@ def test_sg5_2_of_closed_actions_the_order_decides() -> None:
         "armies3 too_few_chests_perhaps",
     ]
     assert codes(table(chests=1), armies3="hida") == ["armies3 too_few_chests"]
+
+
+def test_sg5_2_a_closed_action_is_not_paid_before_itself() -> None:
+    assert codes(table(chests=1), theatre="mino") == []
+
+
+def test_sg5_2_taxes_that_are_closed_may_come_in_time() -> None:
+    """One chest is held, the theatre costs 1 and the deployment of three 2: only with the taxes before it."""
+    closed = ["castle", "temple", "armies5", "rice", "battle_move_a"]
+    assert codes(table(chests=1, agenda=closed), tax="owari", armies3="hida") == ["armies3 too_few_chests_perhaps"]
 
 
 @pytest.mark.parametrize(

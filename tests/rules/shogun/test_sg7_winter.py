@@ -223,3 +223,9 @@ def test_sg7_4_the_score_is_told_by_region_and_kind() -> None:
     assert "scored_majority" in codes(events)
     majority = next(event for event in events if event.code == "scored_majority")
     assert majority.args == {"seat": 0, "region": "green", "building": "castle", "amount": 3}
+
+
+def test_sg7_5_after_the_last_winter_the_special_cards_have_gone_back() -> None:
+    state = winter({"aki": {"owner": 0, "armies": 3}}, [{"rice": 5}], options={"years": "1"})
+    assert state.is_over()
+    assert (state.table.laid, state.table.order, max(state.table.places)) == ([], [], -1)
