@@ -67,13 +67,13 @@ def test_a_public_name_has_a_docstring(name: str) -> None:
         assert any(attribute_says_something(module, name) for module in ("gunbai", "gunbai.games.registry")), name
 
 
-@pytest.mark.parametrize("name", [name for name in gunbai.__all__ if isinstance(getattr(gunbai, name), type)])
-def test_a_public_class_shows_an_example(name: str) -> None:
+@pytest.mark.parametrize("name", [name for name in gunbai.__all__ if callable(getattr(gunbai, name))])
+def test_a_public_class_or_function_shows_an_example(name: str) -> None:
     """In its own docstring or in that of a method; that they run, tests/test_doctests.py shows."""
     value = getattr(gunbai, name)
     node = definitions(tree_of(value.__module__).body)[name]
-    assert isinstance(node, ast.ClassDef)
-    texts = [ast.get_docstring(one) or "" for one in (node, *definitions(node.body).values())]
+    nodes = [node, *definitions(node.body).values()] if isinstance(node, ast.ClassDef) else [node]
+    texts = [ast.get_docstring(one) or "" for one in nodes]
     assert any(">>>" in text for text in texts), name
 
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 import re
 import subprocess
+import tomllib
 from importlib.metadata import version
 from pathlib import Path
+
+import gunbai
 
 ROOT = Path(__file__).parent.parent
 KINDS = ["Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"]
@@ -35,8 +38,24 @@ def test_changes_stand_under_their_kind_once() -> None:
         assert kinds == [kind for kind in KINDS if kind in kinds], heading
 
 
-def test_there_is_one_version() -> None:
-    assert json.loads(text_of("web/package.json"))["version"] == version("gunbai")
+def test_the_version_is_said_by_tags_alone() -> None:
+    project = tomllib.loads(text_of("pyproject.toml"))
+    assert "version" in project["project"]["dynamic"]
+    assert "version" not in json.loads(text_of("web/package.json"))
+    assert gunbai.__version__ == version("gunbai")
+
+
+def test_how_to_cite_agrees_with_the_package() -> None:
+    """The file that tools read, and the page that people copy from."""
+    project = tomllib.loads(text_of("pyproject.toml"))["project"]
+    cited, page = text_of("CITATION.cff"), text_of("docs/research/start.md")
+    (title,) = re.findall(r'^title: "(.+)"$', cited, re.MULTILINE)
+    assert f"license: {project['license']}\n" in cited
+    (author,) = project["authors"]
+    for text in (cited, page):
+        assert author["name"] in text
+        assert title in re.sub("[{}]", "", text)
+    assert not re.search(r"^version:", cited, re.MULTILINE), "tags say it"
 
 
 def test_what_programs_have_made_is_marked_and_listed() -> None:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+import re
+import shlex
 import sys
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
 
+import gunbai
 from tests.cli.conftest import Run
 
+ROOT = Path(__file__).parents[2]
 CHARSET = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
 TABLE = ("arena", "rising-sun", "--bots", "steady,novice,random", "--games", "3", "--seed", "1", "--workers", "1")
 
@@ -18,7 +22,7 @@ TABLE = ("arena", "rising-sun", "--bots", "steady,novice,random", "--games", "3"
 def test_the_tables_are_told(run: Run, tmp_path: Path) -> None:
     done = run(*TABLE, "--out", str(tmp_path / "run"), "--log", str(tmp_path / "log.md"))
     assert done.exit_code == 0, done.output
-    for word in ("1 steady", "2 novice", "Rating", "seat 3", "Clan", "3 games", "95%"):
+    for word in ("1 steady", "2 novice", "Rating", "Seat 3", "Bonsai", "3 games", "95%"):
         assert word in done.stdout, word
     names = {path.name for path in (tmp_path / "run").iterdir()}
     assert {"run.json", "games.jsonl", "table.json"} <= names
@@ -31,15 +35,65 @@ def test_a_run_as_a_page(run: Run, tmp_path: Path, language: str) -> None:
     done = run(*TABLE, "--report", str(path), "--lang", language)
     assert done.exit_code == 0, done.output
     text = path.read_text(encoding="utf-8")
-    tree = ET.fromstring(text.partition("\n")[2].replace("<br>", "<br/>").replace(CHARSET, ""))
+    tree = ET.fromstring(text.partition("\n")[2].replace(CHARSET, ""))
     assert tree.attrib == {"lang": language, "dir": "rtl" if language == "fa" else "ltr"}
-    names = [cell.text for cell in tree.iter("td")]
-    assert {"steady", "novice", "random", "seat 1", "bonsai"} <= set(names)
+    names = {cell.text for cell in tree.iter("th")}
+    assert {"steady", "novice", "random"} <= names
+    assert {"Seat 1", "Bonsai"} <= names or {"جایگاه ۱", "بونسای"} <= names, "in the language asked for"
     pictures = list(tree.iter("svg"))
     assert len(pictures) == 4, "ratings, shares, seats, clans"
+    assert all(picture.get("aria-label") for picture in pictures)
     assert len(list(pictures[0].iter("circle"))) == 3
+    said = [str(line.text) for line in tree.iter("p")]
+    assert gunbai.__version__ in said[0]
+    assert "set=archway" in said[1]
+    assert "100" in said[2] or "۱۰۰" in said[2], "milliseconds a decision"
     assert "http" not in text
     assert "<script" not in text
+
+
+def test_a_page_says_what_a_decision_cost(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "league.html"
+    done = run(*TABLE, "--report", str(path), "--json")
+    tree = ET.fromstring(path.read_text(encoding="utf-8").partition("\n")[2].replace(CHARSET, ""))
+    (costs,) = (one for one in tree.iter("table") if "Max ms" in {cell.text for cell in one.iter("th")})
+    rows = [[cell.text for cell in row] for row in costs.iter("tr")][1:]
+    entries = json.loads(done.stdout)["entries"]
+    assert [row[0] for row in rows] == [entry["name"] for entry in entries]
+    for row, entry in zip(rows, entries, strict=True):
+        said = [float(str(cell).replace(",", "")) for cell in row[1:4]]
+        assert said == pytest.approx([entry["mean_rank"], entry["cpu_ms"], entry["slowest_ms"]], rel=0, abs=0.51)
+        assert said[1] == pytest.approx(entry["cpu_ms"], abs=0.0051)
+
+
+def test_a_page_can_be_cited_and_played_again(run: Run, tmp_path: Path) -> None:
+    """Its command gives its games, and its citation is the one of the project."""
+    path = tmp_path / "league.html"
+    told = ("arena", "shogun", "--bots", "random,novice", "--players", "3", "--games", "3", "--seed", "5")
+    done = run(*told, "--workers", "1", "--iterations", "4", "-o", "years=1", "--report", str(path), "--json")
+    tree = ET.fromstring(path.read_text(encoding="utf-8").partition("\n")[2].replace(CHARSET, ""))
+    again, cited = (str(one.text) for one in tree.iter("pre"))
+    program, *arguments = shlex.split(again)
+    assert program == "gunbai"
+    found, same = (json.loads(text) for text in (done.stdout, run(*arguments, "--workers", "1", "--json").stdout))
+    assert found["settings"] == same["settings"]
+    assert [entry["mean_score"] for entry in found["entries"]] == [entry["mean_score"] for entry in same["entries"]]
+    (title,) = re.findall(r'^title: "(.+)"$', (ROOT / "CITATION.cff").read_text(encoding="utf-8"), re.MULTILINE)
+    assert f"{title}. Version {gunbai.__version__} (rules of shogun {gunbai.game('shogun').version})" in cited
+    assert "3 games" in cited
+
+
+def test_a_page_says_who_ended_before_whom(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "league.html"
+    done = run(*TABLE, "--report", str(path), "--json")
+    met = {(pair["bot"], pair["other"]): pair["ahead"] for pair in json.loads(done.stdout)["pairs"]}
+    tree = ET.fromstring(path.read_text(encoding="utf-8").partition("\n")[2].replace(CHARSET, ""))
+    (table,) = (one for one in tree.iter("table") if one.get("class") == "pairs")
+    head, *rows = ([cell.text or "" for cell in row] for row in table.iter("tr"))
+    assert sorted(head[1:]) == ["novice", "random", "steady"]
+    for bot, *cells in rows:
+        shares = {other: said for other, said in zip(head[1:], cells, strict=True) if other != bot}
+        assert shares == {other: f"{met[bot, other]:.0%}" for other in shares}
 
 
 def test_json_and_resume(run: Run, tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from rich.text import Text
 
 import gunbai
 from gunbai.cli.boards.front import front
-from gunbai.cli.table.menu import Menu
+from gunbai.cli.menu import Menu
 from gunbai.cli.wrapping import flowed
 from gunbai.kernel.actions import Action
 from gunbai.kernel.steps import Question
@@ -111,7 +111,7 @@ def test_long_lists_are_gathered_by_figure_and_keep_their_numbers() -> None:
     drawn = printed(menu_of(["done", *moves]).drawn(80), 80)
     assert "Bushi from Oshu to: 4" in drawn
     assert len(drawn.splitlines()) == 4
-    assert "10 Move no more" in drawn
+    assert "10 Stop moving" in drawn
 
 
 def test_numbers_choose_in_the_order_shown() -> None:

@@ -197,7 +197,7 @@ def test_sim_prints_exactly_one_json_object(run: Run) -> None:
 
 def test_sim_shows_a_table(run: Run) -> None:
     done = run("sim", "rising-sun", "--players", "3", "--games", "2", "--bots", "random")
-    for word in ("Score", "Mean place", "seat 3", "koi"):
+    for word in ("Score", "Mean place", "Seat 3", "Koi"):
         assert word in done.stdout
     assert "2 games" in done.stdout
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import typer
+from rich.cells import cell_len
 
 import gunbai
 from gunbai.cli.help import FRAME, SHARED
@@ -16,6 +18,7 @@ from gunbai.cli.language import words_of
 from gunbai.cli.main import app
 from gunbai.cli.percent import percent
 from gunbai.cli.screen import painted
+from gunbai.locale.glossary import printed_names
 from gunbai.locale.words import GameWords, Words, languages
 from tests.cli.conftest import Run
 
@@ -34,6 +37,53 @@ def test_a_terminal_that_cannot_show_it_speaks_english(
     monkeypatch.setattr("gunbai.cli.language.sys", SimpleNamespace(stdout=SimpleNamespace(encoding=encoding)))
     assert words_of().language == language
     assert words_of("pl").language == "pl"
+
+
+def test_the_names_of_the_edition_are_said_where_a_language_has_one(run: Run) -> None:
+    begin = ("play", "rising-sun", "--seed", "1", "--players", "3", "--seat", "koi")
+    names, ours = printed_names()["fa"], Words("fa")
+    for command, key in ((begin, "clan-koi"), (("rules", "RS-X3"), "figure-bushi")):
+        printed, plain = (run(*command, "--lang", lang, lines=["q"]).output for lang in ("fa@edition", "fa"))
+        assert names[key] in printed
+        assert ours.text(key) in plain
+        assert names[key] not in plain
+    changed = run(*begin, lines=["lang fa@edition", "lang uk@edition", "q"]).output
+    assert names["clan-koi"] in changed
+    assert "fa@edition" in changed.rpartition(names["clan-koi"])[2], (
+        "a language without an edition names those with one"
+    )
+
+
+@pytest.mark.parametrize(
+    ("wanted", "offered"), [("uk@edition", "fa@edition"), ("xx@edition", "uk"), ("fa@print", "fa")]
+)
+def test_an_unknown_edition_is_refused_with_what_there_is(run: Run, wanted: str, offered: str) -> None:
+    done = run("rules", "--lang", wanted)
+    assert done.exit_code == 2
+    assert offered in done.output
+
+
+def test_running_text_keeps_our_words(run: Run) -> None:
+    told = " ".join(run("rules", "RS6.9", "--lang", "fa@edition").output.split())
+    assert Words("fa").text("RS6-9") in told
+    assert printed_names()["fa"]["mandate-train"] in told, "what cites it has the name of the edition"
+    assert run("--help", "--lang", "fa@edition").output == run("--help", "--lang", "fa").output
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--lang", "uk", "admin", "list", "--nope"),
+        ("admin", "--lang=uk", "list", "--nope"),
+        ("admin", "list", "--nope", "--lang", "uk"),
+    ],
+)
+def test_the_language_may_stand_anywhere(run: Run, arguments: tuple[str, ...]) -> None:
+    done = run(*arguments)
+    assert done.exit_code == 2
+    words = Words("uk")
+    assert words.text("usage-option", name="--nope") in done.output
+    assert words.text("usage-help", command="gunbai admin list --help") in done.output
 
 
 def test_an_unknown_language_is_refused_with_the_nearest(run: Run) -> None:
@@ -176,6 +226,16 @@ def test_help_is_in_the_language_with_its_frame(run: Run, language: str) -> None
     assert words.text(FRAME, "required") in required
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("group", [(), ("admin",)])
+def test_a_list_of_commands_cuts_none_of_its_texts(run: Run, language: str, group: tuple[str, ...]) -> None:
+    shown = run(*group, "--help", "--lang", language).output.partition("[ARGS]...")[2]
+    assert "..." not in shown
+    told = re.split(r"[.:;؛]\s", Words(language).text("help-admin-replay" if group else "help-what-if"))[0].rstrip(".")
+    assert told in " ".join(shown.split())
+    assert all(cell_len(line) <= 80 for line in shown.splitlines())
+
+
 def test_help_without_a_language_is_in_the_terminals_own(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
     for arguments in ([], ["--help"], ["admin"], ["admin", "list", "--help"]):
@@ -205,3 +265,89 @@ def test_shells_can_complete_commands(run: Run, monkeypatch: pytest.MonkeyPatch)
     shown = run("--help", "--lang", "pl").output
     assert "--install-completion" in shown
     assert Words("pl").text("help", "show_completion").split()[0] in shown
+
+
+@pytest.mark.parametrize(
+    ("line", "offered"),
+    [
+        ("gunbai pl", ["play"]),
+        ("gunbai play ", ["rising-sun", "shogun"]),
+        ("gunbai learn s", ["shogun"]),
+        ("gunbai rules RS-X", [f"RS-X{number}" for number in range(1, 10)]),
+        ("gunbai options shogun --lang u", ["uk"]),
+    ],
+)
+def test_a_shell_is_offered_commands_and_what_stands_behind_them(
+    run: Run, monkeypatch: pytest.MonkeyPatch, line: str, offered: list[str]
+) -> None:
+    monkeypatch.setenv("_ROOT_COMPLETE", "complete_bash")
+    monkeypatch.setenv("COMP_WORDS", line)
+    monkeypatch.setenv("COMP_CWORD", str(len(line.split(" ")) - 1))
+    assert run().output.split() == offered
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["ply"], "Команди ply немає. Можливо, play, replay?"),
+        (["play", "--players"], "Після --players потрібне значення."),
+        (["play", "rising-sun", "--players", "x"], "--players: потрібне ціле число."),
+        (["play", "rising-sun", "--playrs", "3"], "Параметра --playrs немає. Можливо, --player-seed, --players?"),
+        (["play", "rising-sun", "shogun"], "Зайве: shogun."),
+        (["replay"], "Бракує: FILE."),
+        (["admin", "ply"], "Команди ply немає."),
+        (["odds", "shogun", "--attack", "x"], "--attack: потрібне ціле число."),
+        (["serve", "--port", "x"], "--port: потрібне ціле число."),
+        (["admin", "registration", "x"], "Можливо, closed, invited, open?"),
+    ],
+)
+def test_a_command_line_that_cannot_be_understood_is_refused_in_the_language(
+    run: Run, arguments: list[str], told: str
+) -> None:
+    done = run("--lang", "uk", *arguments)
+    assert done.exit_code == 2
+    assert told in done.stderr
+    assert "--help" in done.stderr
+    assert "Error" not in done.stderr
+
+
+def test_files_that_cannot_be_read_are_refused_in_the_language(run: Run, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.json"
+    broken.write_text('{"format": 1,\n oops}', encoding="utf-8")
+    for path, told in (
+        (tmp_path / "none", f"Plik. Wymagane: plik, który istnieje; podano: {tmp_path / 'none'}."),
+        (tmp_path, f"Plik. Wymagane: plik, a nie folder; podano: {tmp_path}."),
+        (broken, "Plik. Wymagane: dokument JSON (wiersz 2, kolumna 2); podano: 'oops}'."),
+    ):
+        done = run("replay", str(path), "--lang", "pl")
+        assert done.exit_code == 2
+        assert told in done.stderr.replace("\n", "")
+
+
+def test_commands_without_a_language_of_their_own_refuse_in_the_one_asked_for(run: Run, tmp_path: Path) -> None:
+    nowhere = str(tmp_path / "nowhere.db")
+    for arguments, told in (
+        (["serve", "--port", "99999"], "port. Потрібно: значення, як його описано в docs/server.md (Expected"),
+        (["admin", "list", "--database", nowhere], f"База даних. Потрібно: файл, який існує; отримано: {nowhere}."),
+    ):
+        done = run(*arguments, "--lang", "uk")
+        assert done.exit_code == 2
+        assert told in done.stderr.replace("\n", "")
+    assert "database: expected a file that is there" in run("admin", "list", "--database", nowhere).stderr
+
+
+def test_an_unknown_setting_is_refused_with_the_nearest_and_without_its_value(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GUNBAI_SERVER_METRICS_TOKN", "geheim")
+    done = run("serve", "--lang", "pl")
+    assert done.exit_code == 2
+    assert "Ustawienia: nie ma 'metrics_tokn'; są na przykład metrics_token" in done.stderr
+    assert "geheim" not in done.output
+
+
+def test_what_is_not_confirmed_is_not_done_and_said_in_the_language(run: Run) -> None:
+    done = run("admin", "delete", "ann", "--lang", "ru", lines=["n"])
+    assert done.exit_code == 1
+    assert Words("ru").text("cli-cancelled") in done.stderr
+    assert "Abort" not in done.output

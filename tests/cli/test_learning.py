@@ -15,8 +15,8 @@ BIDS = {"bid_seppuku": "0", "bid_hostage": "4", "bid_ronin": "2", "bid_poets": "
 
 
 def answers(game: str) -> list[str]:
-    """What each card says: the only choice, or the coins it advises."""
-    return [BIDS.get(step.name, "1") for step in lesson(game).steps]
+    """What each card says: the only choice, the first of its ways, or the coins it advises."""
+    return [BIDS.get(step.name, step.advice if step.ways else "1") for step in lesson(game).path()]
 
 
 @pytest.mark.parametrize("game", ["rising-sun", "shogun"])
@@ -24,9 +24,22 @@ def test_every_card_is_told_and_its_advice_can_be_followed(run: Run, game: str) 
     done = run("learn", game, lines=[*answers(game), "q"])
     assert done.exit_code == 0, done.output
     words, told = Words(), " ".join(done.stdout.split())
-    for step in [*lesson(game).steps]:
+    for step in lesson(game).path():
         assert words.text(f"lesson-{game}-{step.name}", "title") in told
-    assert words.text(f"lesson-{game}-end", "title") in told
+        assert all(words.text(f"lesson-{game}-{step.name}", way) in told for way in step.ways)
+    assert {"rising-sun": "Edo is yours", "shogun": "Two provinces richer"}[game] in told
+
+
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [
+        ("rising-sun", "ronin 2, coins 8. In Oshu it would have been ronin 0, coins 11."),
+        ("shogun", "With “+1 chest” it would be 3 and 11."),
+    ],
+)
+def test_what_came_of_a_choice_is_told(run: Run, game: str, said: str) -> None:
+    done = run("learn", game, lines=[*answers(game), "q"])
+    assert said in " ".join(done.stdout.split())
 
 
 def test_it_is_left_and_gone_on_with(run: Run, tmp_path: Path) -> None:

@@ -112,7 +112,8 @@ def test_the_last_choice_of_a_turn_is_confirmed_and_may_be_changed(run: Run, tmp
 def test_a_gift_is_given_and_told(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     done = run(*THREE, "--seed", "2", "--record", str(path), lines=["g", "1", "lotos", "2", "0", "q"])
-    assert "Koi gives Lotus 2 coins and 0 ronin" in done.stdout
+    assert "Koi gives Lotus 2 coins" in done.stdout
+    assert "0 ronin" not in done.stdout
     assert texts(path) == ["0 give 1 2 0"]
 
 
@@ -122,7 +123,7 @@ def test_an_offer_carries_a_promise_in_free_words(run: Run, tmp_path: Path) -> N
     done = run(*THREE, "--seed", "2", "--record", str(path), lines=lines)
     assert texts(path) == ["0 offer 2 1 0 0 0 1"]
     assert doc(path)["table"]["promises"] == ["I leave Kyoto [31malone"]
-    assert "Open offer: Koi gives Turtle 1 coin and 0 ronin" in done.stdout.replace("\n", " ")
+    assert "Open offer from Koi to Turtle: gives 1 coin." in done.stdout.replace("\n", " ")
     assert "g takes it back" in " ".join(done.stdout.split())
     again = run("play", "--resume", str(path), lines=["q"])
     assert "I leave Kyoto" in again.stdout
@@ -146,7 +147,7 @@ def test_typed_actions_are_refused_with_their_reason_and_clause(run: Run) -> Non
     output = done.stdout.replace("\n", " ")
     assert "Move Bushi from Edo to Kyoto: that is not what is asked now. (RS6.8)" in output
     assert "Propose an alliance to Koi: that is you. (RS5.3)" in output
-    assert '"dance" is no choice here' in output
+    assert "“dance” is no choice here" in output
     assert output.count("There is no such choice: type a number from 1 to 3.") == 2
 
 
@@ -231,7 +232,7 @@ def test_why_names_what_stands_against_something(run: Run) -> None:
     assert re.search(r"Coins: from 0 to \d+, not 99\. \(RS3\.2\)", done)
     assert done.count("That is possible now.") == 2
     assert "that is you. (RS5.3)" in done
-    assert '"nonsense" is no choice here' in done
+    assert "“nonsense” is no choice here" in done
     assert "RS5.3  Tea ceremony" in done
 
 
@@ -255,3 +256,34 @@ def test_a_single_choice_is_asked_for_by_its_number(key: str, language: str) -> 
     assert one.count(digit) == 1
     assert two.count(digit) == 1
     assert one != two
+
+
+def test_a_question_mark_is_answered_at_every_prompt(run: Run, tmp_path: Path) -> None:
+    """At the confirmation, in the forms of deals and in a replay: it explains, then asks the same again."""
+    path = tmp_path / "game.json"
+    typed = ["g", "?", "1", "?", "1", "?", "", "3", "?", "? 1", "n", "3", "", "q"]
+    done = run(*THREE, "--seed", "2", "--record", str(path), lines=typed)
+    assert done.exit_code == 0, done.output
+    assert done.stdout.count("Type the number of a line and press Enter.") == 1
+    assert done.stdout.count("Type what is asked for and press Enter.") == 2
+    ready = "Ready: no alliance from me, unless somebody asks again: this ends your turn."
+    assert done.stdout.count(ready) == 4
+    assert all("RS5.3" in told for told in done.stdout.split(ready)[1:3])
+    assert "Choose again." in done.stdout
+    replayed = run("replay", str(path), "--seat", "koi", "--step", lines=["?", "q"])
+    assert "b draws the board as it stands now" in replayed.stdout
+
+
+def test_a_coach_gives_ideas_and_names_threats(run: Run) -> None:
+    told = run(*THREE, "--seed", "2", lines=["coach", "threat", "q"], columns=110).stdout
+    words = Words()
+    assert words.text("coach-idea") in told
+    assert "to win" in told
+    assert words.text("coach-threat") in told
+    assert "possible worlds" in told
+
+
+def test_a_coach_says_nothing_in_the_middle_of_a_plan(run: Run) -> None:
+    begun = ["play", "shogun", "--players", "3", "--seed", "2", "--option", "setup=tables"]
+    told = run(*begun, lines=["1", "coach", "threat", "q"], columns=110).stdout
+    assert told.count(Words().text("error-coach-begun")) == 2

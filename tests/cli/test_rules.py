@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from gunbai.examples import reading as examples
@@ -43,6 +45,31 @@ def test_worked_examples_can_be_read_in_other_languages(run: Run, clause: str) -
     assert steps == 0 or Words("uk").text("example-step", step=steps, steps=steps) in told
 
 
+def test_a_worked_example_is_played_on_for_every_seat_and_not_kept(run: Run, tmp_path: Path) -> None:
+    assert "gunbai rules RS-X3 --play 5" in said(run, "RS-X3")
+    done = run("rules", "RS-X3", "--play", "4", lines=["1", "s", "1", "q"])
+    assert done.exit_code == 0, done.output
+    told = " ".join(done.output.split())
+    assert told.index("Lotus: Marshal") < told.index("Dragonfly: Marshal") < told.index("Koi: Your mandate turn")
+    assert Words().text("cli-not-kept") in told
+    assert not (tmp_path / "data").exists()
+
+
+@pytest.mark.parametrize("game", ["rising-sun", "shogun"])
+def test_every_worked_example_asks_somebody_in_the_terminal(run: Run, game: str) -> None:
+    for clause in examples.names(game):
+        done = run("rules", clause, "--play", "0", "--lang", "fa", lines=["q"])
+        assert done.exit_code == 0, done.output
+        assert Words("fa").text("cli-not-kept") in " ".join(done.output.split())
+
+
+@pytest.mark.parametrize(("clause", "step"), [("RS6.8", "0"), ("RS-X3", "6"), ("RS-X3", "-1"), ("SG7", "0")])
+def test_what_is_no_step_of_an_example_is_not_played(run: Run, clause: str, step: str) -> None:
+    done = run("rules", clause, "--play", step)
+    assert done.exit_code == 2
+    assert "RS-X" in done.output or "5" in done.output
+
+
 def test_search_is_limited_to_a_game(run: Run) -> None:
     both, one = said(run, "--search", "provnces"), said(run, "--search", "provnces", "--game", "shogun")
     assert "RS1.2 " in both
@@ -60,3 +87,10 @@ def test_the_sheet_of_no_game_is_refused(run: Run) -> None:
     done = run("rules", "--sheet", "chess")
     assert done.exit_code == 2
     assert "rising-sun, shogun" in done.output
+
+
+def test_a_word_where_a_clause_should_stand_is_searched_for(run: Run) -> None:
+    assert said(run, "kapłan", "--lang", "pl") == said(run, "--search", "kapłan", "--lang", "pl")
+    unknown = run("rules", "zzzzz")
+    assert unknown.exit_code == 2
+    assert Words().text("expected-rule_words") in unknown.output

@@ -10,10 +10,10 @@ import pytest
 from rich.console import Console
 
 import gunbai
-from gunbai.cli.boards import shogun_plan
 from gunbai.cli.boards.front import front
-from gunbai.cli.boards.shogun import of
-from gunbai.cli.table.menu import Menu
+from gunbai.cli.boards.shogun import plan as shogun_plan
+from gunbai.cli.boards.shogun.board import of
+from gunbai.cli.menu import Menu
 from gunbai.games.shogun.data.board import PROVINCES, UNUSED
 from gunbai.games.shogun.rules import forecast
 from gunbai.games.shogun.steps.turns import Agenda
@@ -135,10 +135,10 @@ def test_actions_done_and_the_one_that_runs_are_marked() -> None:
 def test_a_glance_leaves_the_map_out_where_no_place_is_asked_for() -> None:
     state = carried_out(3, "build")
     seat = state.actors()[0]
-    glance = printed(FRONT.glance(state.view(seat), WORDS, 80))
+    glance = printed(FRONT.glances(state.view(seat), WORDS, 80)[0])
     assert "Green region" not in glance
     assert "(you)" in glance
-    assert "Green region" in printed(FRONT.glance(carried_out(3, "march").view(0), WORDS, 80))
+    assert "Green region" in printed(FRONT.glances(carried_out(3, "march").view(0), WORDS, 80)[0])
 
 
 def test_the_odds_of_an_attack_are_shown_for_every_number() -> None:
@@ -176,7 +176,7 @@ def planning(doc: dict[str, Any], seat: int, cards: list[str]) -> tuple[gunbai.S
 def screen(state: gunbai.State, seat: int, width: int = 80) -> str:
     view = state.view(seat)
     menu = Menu(state.choices(seat), WORDS, asked(state, seat), lambda action: FRONT.note(view, action, WORDS))
-    return printed(FRONT.choices(view, menu, WORDS, width), width)
+    return printed(FRONT.choices(view, menu, WORDS, width)[0], width)
 
 
 def test_the_planning_screen_shows_spaces_hand_and_purse() -> None:

@@ -87,7 +87,7 @@ def test_a_link_is_taken_back_and_a_plan_withdrawn(run: Run, tmp_path: Path) -> 
     done = run(*TABLES, "--record", str(path), lines=["c1 aki bingo", "u", "w", "w", "q"]).stdout
     assert texts(path) == ["4 plan chest1", "4 plan aki", "4 plan bingo", "4 undo 1", "4 withdraw"]
     assert "Taken back: 1." in done
-    assert "There is no plan of yours to take back. (SG4.9)" in done
+    assert "You have no plan to take back. (SG4.9)" in done
     after = done.rpartition("what do you lay on “Bid”?")[2]
     assert ">Bid          ·" in after
 
@@ -105,11 +105,11 @@ def test_a_finished_plan_can_be_refused_at_the_last_moment(run: Run, tmp_path: P
         ("plan suruga", "Suruga is not a card of yours. (SG4.1)"),
         ("plan empty", "“Bid” may not stay empty: you have cards enough. (SG4.2)"),
         ("act", "Do it: that is not what is asked now. (SG5.1)"),
-        ("suruga", '"suruga" is no choice here'),
-        ("awa", '"awa" is no choice here'),
+        ("suruga", "“suruga” is no choice here"),
+        ("awa", "“awa” is no choice here"),
         ("77", "There is no such choice: type a number from 1 to 12."),
-        ("c9", '"c9" is no choice here'),
-        ("give 1 1 0", '"give 1 1 0" is no choice here'),
+        ("c9", "“c9” is no choice here"),
+        ("give 1 1 0", "“give 1 1 0” is no choice here"),
     ],
 )
 def test_a_card_that_cannot_be_laid_is_refused_in_words(run: Run, tmp_path: Path, line: str, expected: str) -> None:

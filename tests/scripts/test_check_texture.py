@@ -52,6 +52,17 @@ def test_a_folder_of_more_than_a_dozen_modules_is_named(tmp_path: Path) -> None:
     assert complaints(tmp_path, {}) == ["src/room has 13 modules, more than 12"]
 
 
+def test_the_pages_have_the_same_limits(tmp_path: Path) -> None:
+    for number in range(12):
+        written(tmp_path, f"web/src/lib/room/Part{number}.svelte", "<p>1</p>\n" * 400)
+    written(tmp_path, "web/src/lib/room/colours.css", "\n" * 500)
+    written(tmp_path, "web/src/lib/api-types.ts", "\n" * 500)
+    assert complaints(tmp_path, {}) == []
+    written(tmp_path, "web/src/lib/room/more.ts", "let x;\n" * 401)
+    found = ["web/src/lib/room/more.ts has 401 lines", "web/src/lib/room has 13 modules, more than 12"]
+    assert complaints(tmp_path, {}) == found
+
+
 def test_median_of_src_counts_and_that_of_tests_does_not(tmp_path: Path) -> None:
     written(tmp_path, "tests/a.py", function("f", 30))
     assert complaints(tmp_path, {}) == []

@@ -91,6 +91,11 @@ def test_what_is_right_passes(tree: Tree) -> None:
         (ukrainian("kami-fujin = Фуджін", "kami-fujin = Фуджiн"), "Latin and Cyrillic letters in one word"),
         (ukrainian("kami-fujin = Фуджін", "kami-fujin = Вітер"), "the glossary says “Фуджін”"),
         (ukrainian("монет", "грош"), "“coin” is “монета” (rs.coin)"),
+        (
+            ukrainian("Майно: { $seat }", "Дар вітру: { $seat }")
+            | {"src/gunbai/locale/en/web-rising-sun.ftl": ENGLISH.replace("What { $seat } owns", "{ $seat }: Fujin")},
+            "“Fujin” is “Фуджін” (rs.kami.fujin)",
+        ),
         (ukrainian("Майно: { $seat }", "{ $seat }: { $amount } монет"), "“монет” after $amount needs plural forms"),
         (ukrainian("kami-fujin = Фуджін", "kami-fujin Фуджін"), "not Fluent: kami-fujin Фуджін"),
         (ukrainian("    .about = Майно: { $seat }", '    .about = { $seat ->\n *[x] {""}\n }'), "is empty"),
@@ -100,6 +105,14 @@ def test_what_is_right_passes(tree: Tree) -> None:
         ({"src/gunbai/locale/xx/web-rising-sun.ftl": ENGLISH}, "xx: the glossary has no word of this language"),
         ({"web/src/kami.ts": ""}, "en/web-rising-sun.ftl: kami-fujin is unused"),
         ({"web/src/Purse.svelte": "<p>{t(`kami-${kami}`)}</p>"}, "en/web-rising-sun.ftl: rs-purse is unused"),
+        ({"web/src/x.ts": "t('rs-lost')"}, "web/src/x.ts asks for rs-lost, which no file defines"),
+        ({"web/src/x.ts": "t(a ? 'rs-purse' : 'rs-lost', { b })"}, "asks for rs-lost,"),
+        ({"web/src/x.ts": "t(`lost-${kami}`)"}, "asks for lost-${kami},"),
+        ({"web/src/x.ts": "w('lost')"}, "asks for shogun-web-lost,"),
+        ({"web/src/x.ts": "[{ words: 'rs-lost' }]"}, "asks for rs-lost,"),
+        ({"web/src/x.ts": "[['Z', 'rs-lost']]"}, "asks for rs-lost,"),
+        ({"src/gunbai/x.py": 'screen.say("cli-lost", style="dim")'}, "src/gunbai/x.py asks for cli-lost,"),
+        ({"src/gunbai/x.py": 'words.text(f"lost-{kind}", count=1)'}, "asks for lost-{kind},"),
         ({"src/gunbai/locale/clauses.txt": "RS1.1"}, "clause RS1.1 has no text"),
         ({"src/gunbai/server/x.py": 'raise Refusal(409, "purse/empty", "no")'}, "refusal purse/empty of the server"),
         ({"src/gunbai/server/x.py": 'raise not_found("purse")'}, "refusal purse/unknown of the server has no words"),
@@ -114,6 +127,20 @@ def test_each_fault_is_found(tree: Tree, changes: dict[str, str], complaint: str
     assert [line for line in found if complaint in line], found
 
 
+@pytest.mark.parametrize(
+    "source",
+    [
+        "// as in t('rs-lost')",
+        "/** {t('rs-lost')} */",
+        "t(kind === 'rs-lost' ? 'rs-purse' : `kami-${kami}`)",
+        "t(found[kind], { a: 'rs-lost' })",
+        "at('rs-lost')",
+    ],
+)
+def test_what_is_not_asked_for_need_not_be_there(tree: Tree, source: str) -> None:
+    assert list(complaints(tree({"web/src/x.ts": source}))) == []
+
+
 def persian(text: str) -> dict[str, str]:
     return {
         "src/gunbai/locale/fa/web-rising-sun.ftl": text,
@@ -121,7 +148,10 @@ def persian(text: str) -> dict[str, str]:
     }
 
 
-@pytest.mark.parametrize(("text", "fault"), [("۳ سکه", ""), ("3 سکه", "Latin digits"), ("سكه", "an Arabic letter")])
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [("۳ سکه", ""), ("3 سکه", "Latin digits"), ("۱3 سکه", "Latin digits"), ("سكه", "an Arabic letter")],
+)
 def test_persian_has_its_own_letters_and_digits(tree: Tree, text: str, fault: str) -> None:
     root = tree(persian(f"rs-purse = {text}"))
     found = [line for line in complaints(root, "fa") if "in Persian" in line]

@@ -13,7 +13,7 @@ FAKE = """#!/bin/sh
 # make: `-q` asks whether all is up to date, else something is made, which takes a while
 case "$*" in
     *-q*) test -e {folder}/fresh ;;
-    *) echo "$*" >> {folder}/made; while [ ! -e {folder}/enough ]; do sleep 0.05; done ;;
+    *) echo "$*" >> {folder}/made; while [ -e {folder}/made ] && [ ! -e {folder}/enough ]; do sleep 0.05; done ;;
 esac
 """
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts.wordcheck import cases, compared, sounds
+from scripts.wordcheck import cases, compared, formats, joiners, sounds
 from scripts.wordcheck.messages import Language, read
 
 TERMS = """
@@ -46,6 +46,20 @@ def found(folder: Path, line: str, language: str = "uk") -> list[str]:
         "Битва { $province_loc }",
         "розміщує у Нагато",
         "кидає в вежу",
+        "В провінції порожньо",
+        "Готово. У Осаку йдуть",
+        "беруть з стосу",
+        "вона із Осаки",
+        "дія й ялина",
+        "перемагає той, в кого більше",
+        "порожньо, у Ошю теж",
+        "стоїть в святині",
+        "розмістити у провінції",
+        "ще дві пори — й зима",
+        "гра з суперником",
+        "альянс з кланом",
+        "поруч з полем",
+        "З стосу беруть",
     ],
 )
 def test_a_wrong_sound_is_found(tmp_path: Path, line: str) -> None:
@@ -67,6 +81,18 @@ def test_a_wrong_sound_is_found(tmp_path: Path, line: str) -> None:
         "урожай { $province_loc }",
         "кидає у вежу",
         "стоїть у святині",
+        "У провінції порожньо",
+        "У Ямато тихо. В Осаці теж",
+        "беруть із стосу",
+        "вона з Осаки",
+        "дія і ялина",
+        "перемагає той, у кого більше",
+        "порожньо, в Ошю теж",
+        "розмістити в провінції",
+        "ще дві пори — і зима",
+        "гра із суперником",
+        "альянс із кланом",
+        "провінція з храмом",
     ],
 )
 def test_a_right_sound_is_not(tmp_path: Path, line: str) -> None:
@@ -85,6 +111,14 @@ def test_a_right_sound_is_not(tmp_path: Path, line: str) -> None:
         ("pl", "krok { $turn } z { $turns }", 0),
         ("ru", "{ $amount ->\n        [one] от { $seat }\n       *[other] нет\n    }", 1),
         ("fa", "در { $province }", 0),
+        ("pl", "nie wkraczać { $province }", 1),
+        ("pl", "{ $seat } obiecuje { $seat2 }", 1),
+        ("pl", "Przyzwij { $figure_acc } { $province }", 1),
+        ("pl", "{ $seat } i { $seat2 }", 0),
+        ("uk", "карта «Осака» { $province }", 1),
+        ("uk", "пропозиція: { $seat }", 0),
+        ("ru", "призвать { $figure }", 1),
+        ("ru", "регион { $province }", 0),
     ],
 )
 def test_a_name_in_the_nominative_after_a_preposition_is_found(
@@ -110,7 +144,68 @@ def test_other_languages_have_other_sounds(tmp_path: Path) -> None:
         ("استان\u200cهای شما", True),
         ("استان\u200c و", False),
         ("«\u200cاستان»", False),
+        ("بزرگ تر", False),
+        ("بزرگ\u200cتر", True),
+        ("خانه ای", False),
+        ("خانه\u200cای", True),
+        ("جای گفتگو", False),
+        ("جای گفت\u200cوگو", True),
+        ("مبات", True),
     ],
 )
 def test_persian_joiners_are_where_they_belong(tmp_path: Path, line: str, is_right: bool) -> None:
     assert (found(tmp_path, line, "fa") == []) is is_right
+
+
+@pytest.mark.parametrize(
+    ("lines", "faults"),
+    [
+        (["لاک\u200cپشت", "لاک\u200cپشت می\u200cبرد"], 0),
+        (["لاک\u200cپشت", "لاکپشت"], 1),
+        (["لاک\u200cپشت", "لاک پشت"], 1),
+        (["می\u200cبرد", "نمی\u200cشود", "میشود"], 1),
+        (["میان دو میز", "می\u200cرود"], 0),
+        (["کارت", "کارتهای شما"], 1),
+        (["فیگور", "فیگورهای شما"], 0),
+        (["تن", "تنها"], 0),
+        (["بازی تمام\u200cشده", "بازی تمام شده است"], 0),
+    ],
+)
+def test_persian_words_are_joined_alike_everywhere(tmp_path: Path, lines: list[str], faults: int) -> None:
+    (tmp_path / "fa").mkdir()
+    said = "".join(f"said-{number} = {line}\n" for number, line in enumerate(lines))
+    (tmp_path / "fa" / "web.ftl").write_text(said, encoding="utf-8")
+    assert len(list(joiners.faults(read(tmp_path, "fa")))) == faults
+
+
+def test_only_persian_has_joiners(tmp_path: Path) -> None:
+    (tmp_path / "ar").mkdir()
+    (tmp_path / "ar" / "web.ftl").write_text("one = لاک\u200cپشت\ntwo = لاکپشت\n", encoding="utf-8")
+    assert list(joiners.faults(read(tmp_path, "ar"))) == []
+
+
+@pytest.mark.parametrize(
+    ("path", "line", "faults"),
+    [
+        ("web/src/lib/Page.svelte", "names.sort((a, b) => a.localeCompare(b))", 1),
+        ("web/src/lib/Page.svelte", "names.toSorted(inOrder)", 0),
+        ("web/src/lib/page.ts", "names.sort()", 1),
+        ("web/src/lib/page.ts", "count.toLocaleString()", 1),
+        ("web/src/lib/page.ts", "new Intl.DateTimeFormat(language)", 0),
+        ("web/src/lib/words/words.ts", "one.localeCompare(other, language)", 0),
+        ("web/src/lib/tests/page.test.ts", "names.sort()", 0),
+        ("src/gunbai/cli/table.py", 'f"{share:.1f}"', 1),
+        ("src/gunbai/cli/table.py", 'f"{count:,}"', 1),
+        ("src/gunbai/cli/league.py", "f'<rect x=\"{at:.1f}\"/>'", 0),
+        ("src/gunbai/cli/table.py", 'f"{name:<8}"', 0),
+        ("src/gunbai/cli/table.py", '"; ".join(names)', 1),
+        ("src/gunbai/cli/table.py", "f\"{', '.join(names)}\"", 1),
+        ("src/gunbai/cli/table.py", '" ".join(names)', 0),
+        ("web/src/lib/page.ts", "names.join(', ')", 1),
+        ("web/src/lib/page.ts", "names.join(' ')", 0),
+    ],
+)
+def test_numbers_and_lists_are_left_to_the_language(tmp_path: Path, path: str, line: str, faults: int) -> None:
+    (tmp_path / path).parent.mkdir(parents=True)
+    (tmp_path / path).write_text(line + "\n", encoding="utf-8")
+    assert len(list(formats.faults(tmp_path))) == faults

@@ -20,7 +20,7 @@ GAME: dict[str, Any] = {"game": "rising-sun", "seats": 3}
 def settings(folder: Path, **given: Any) -> Settings:
     """Quick and generous: bots in a thread that wait for nobody, no limits in the way."""
     free: dict[str, Any] = {"bot_workers": 0, "bot_budget_ms": 5, "sign_in_per_minute": 6e5, "writes_per_second": 1e5}
-    free |= {"tea_word": 0, "tea_pour": 0, "tea_open": 0, "tea_beat_ms": 0}
+    free |= {"seal_beat_ms": 0, "tea_word": 0, "tea_pour": 0, "tea_open": 0, "tea_beat_ms": 0, "offer_wait": 0}
     free["reads_per_second"] = 1e5
     return Settings(**{"database": str(folder / "club.db"), **free, **given})
 

@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 import httpx2
 
@@ -28,11 +28,13 @@ class ServerProcess:
     def __init__(
         self, database: str, port: int | None = None, stdout: IO[str] | int = subprocess.DEVNULL, /, **given: str
     ) -> None:
+        self.database = database
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         free = {"SIGN_IN_PER_MINUTE": "600000", "WRITES_PER_SECOND": "100000", "BOT_BUDGET_MS": "5"}
         free["READS_PER_SECOND"] = "100000"
-        free |= dict.fromkeys(("TEA_WORD", "TEA_POUR", "TEA_OPEN", "TEA_BEAT_MS"), "0")  # nobody is waited for
+        nobody_is_waited_for = ("SEAL_BEAT_MS", "TEA_WORD", "TEA_POUR", "TEA_OPEN", "TEA_BEAT_MS", "OFFER_WAIT")
+        free |= dict.fromkeys(nobody_is_waited_for, "0")
         named = {name.upper(): value for name, value in given.items()}
         chosen = {f"GUNBAI_SERVER_{name}": value for name, value in {**free, **named}.items()}
         command = [sys.executable, "-m", "gunbai.server", "--port", str(self.port), "--database", database]
@@ -79,3 +81,9 @@ def serving(folder: Path, stdout: IO[str] | int = subprocess.DEVNULL, /, **given
     finally:
         if server.process.poll() is None:
             server.kill()
+
+
+def at_once(choices: list[dict[str, Any]]) -> list[str]:
+    """Choices that are stored when they are acknowledged: whoever agrees at tea has a cup, which is drunk later."""
+    actions = [str(choice["action"]) for choice in choices]
+    return [action for action in actions if " agree " not in action] or actions

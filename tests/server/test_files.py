@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from gunbai.server.operation import admin as upkeep
+from gunbai.server.upkeep import admin as upkeep
 from tests.server.club import opened
 
 

@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 from bench.fuzz.trying import tried
+from gunbai.server.deals.chat import Talk
 
 SEED = 7
 
@@ -20,3 +21,15 @@ def test_no_nonsense_is_a_fault(first: int) -> None:
     assert not found, "\n".join(f"{number}: {made}\n{wrong}" for number, made, wrong in found)
     assert counts.total() == amount
     assert min(counts["2xx"], counts["4xx"], counts["socket"], counts["raw"]) > 0, "every kind was tried"
+
+
+def test_a_fault_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The trial can fail: an answer 500, and the error that it leaves in the log."""
+
+    def breaks(*_: object, **__: object) -> None:
+        raise KeyError("planted")
+
+    monkeypatch.setattr(Talk, "heard", breaks)
+    found = asyncio.run(tried(SEED, 0, 400, Counter()))
+    assert found
+    assert all("server/fault" in wrong or "planted" in wrong for _, _, wrong in found)

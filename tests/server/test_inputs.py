@@ -18,8 +18,8 @@ from starlette.websockets import WebSocketDisconnect
 
 from gunbai.kernel.errors import BadInput
 from gunbai.server.operation import logs
-from gunbai.server.operation.guard import LENGTH
-from gunbai.server.play import replays as replaying
+from gunbai.server.tables import replays as replaying
+from gunbai.server.web.guard import LENGTH
 from tests.server.club import Club, Person, play_on
 from tests.server.process import serving
 

@@ -14,7 +14,7 @@ from typing import Any
 import httpx2
 import pytest
 
-from tests.server.process import ServerProcess, free_port
+from tests.server.process import ServerProcess, at_once, free_port
 
 TABLES, ROUNDS = 6, int(os.environ.get("GUNBAI_KILLS", "3"))
 """More kills by hand: `GUNBAI_KILLS=50 pytest tests/server/test_kill.py`."""
@@ -67,7 +67,7 @@ class Player:
             time.sleep(0.01)
             return bool(states[0]["status"] == "running")
         seat = self.rng.choice(acting)
-        action = self.rng.choice(states[seat]["choices"])["action"]
+        action = self.rng.choice(at_once(states[seat]["choices"]))
         self.in_flight = action
         body = {"actions": [action], "decision": states[seat]["decision"]}
         if self.ask(seat, "POST", f"/tables/{self.table}/actions", json=body) is not None:

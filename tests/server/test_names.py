@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from gunbai.server.people.names import cleaned, key_of
 from gunbai.server.settings import Settings
 from gunbai.server.store import migrating
 from gunbai.server.store.database import Database
+from gunbai.server.store.names import cleaned, key_of
 from tests.server.club import Club, Person, opened
 from tests.server.test_people import account
 

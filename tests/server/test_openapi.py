@@ -10,13 +10,13 @@ import httpx2
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
-from schemathesis import Case
+from schemathesis import Case, Response
 from schemathesis.checks import CheckFunction
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from gunbai.server.app import create_app
-from gunbai.server.people.names import cleaned, titled
 from gunbai.server.settings import Settings
+from gunbai.server.store.names import cleaned, titled
 from tests.server.process import serving
 
 schema = schemathesis.openapi.from_dict(create_app(Settings(database="unused.db")).openapi())
@@ -57,10 +57,21 @@ def test_answers_are_declared(case: Case, api: Api) -> None:
     id = str(case.path_parameters.get("id", "")) if case.path_parameters else ""
     if re.fullmatch("[a-z0-9]{1,20}", id):
         case.path_parameters["id"] = api.tables[len(id) % 2]
-    ends_a_session = case.path in ("/api/sign-out", "/api/me/sessions/{session}")
-    headers = api.signed_in() if ends_a_session else api.headers
-    unsaid: list[CheckFunction] = [] if can_be_read(case.path, case.body) else [positive_data_acceptance]
-    case.call_and_validate(base_url=api.url, headers=headers, excluded_checks=unsaid)
+    may_end_a_session = case.method != "GET" and case.path.startswith(("/api/sign-out", "/api/me", "/api/accounts"))
+    headers = api.signed_in() if may_end_a_session else api.headers
+    response = case.call(base_url=api.url, headers=headers)
+    is_said = can_be_read(case.path, case.body) and not is_against_sense(response)
+    unsaid: list[CheckFunction] = [] if is_said else [positive_data_acceptance]
+    case.validate_response(response, headers=headers, excluded_checks=unsaid)
+
+
+def is_against_sense(response: Response) -> bool:
+    """Refused though it has the right form: a deal with oneself, a record that is none. No description can say that,
+    nor that 1.0, which it takes for an integer, is none to us."""
+    if response.status_code not in (400, 422):
+        return False
+    refused = response.json()
+    return bool(refused["code"] != "input/invalid" or refused["details"].get("problem", "int_type") == "int_type")
 
 
 def can_be_read(path: str, body: object) -> bool:

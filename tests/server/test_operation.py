@@ -120,14 +120,14 @@ def test_a_move_that_cannot_be_stored_has_not_happened(club: Club, people: list[
     table = club.started(*people)
     states = [person.get(f"/tables/{table}/state") for person in people]
     person, state = next((p, s) for p, s in zip(people, states, strict=True) if s["choices"])
-    journal, good = club.server.services.journal, club.server.services.journal._commit
+    database, good = club.server.services.database, club.server.services.database.write
 
-    async def full_disk(group: Any) -> None:
+    async def full_disk(*statements: Any) -> None:
         raise OSError("disk full")
 
-    journal._commit = full_disk
+    database.write = full_disk
     refused = person.act(table, state["choices"][0]["action"], decision=state["decision"], status=503)
-    journal._commit = good
+    database.write = good
     assert refused["code"] == "storage/failed"
     assert [p.get(f"/tables/{table}/state") for p in people] == states
     assert play_on(table, people, 3, random.Random(1)) == 3
@@ -225,7 +225,7 @@ def test_admin_commands(tmp_path: Path) -> None:
     record = json.loads(run("export", table).output)
     assert record["game"] == "rising-sun"
     assert "seed" not in record, "the host does not peek either"
-    assert run("replay").output.strip() == "1 games replayed, 0 differ"
+    assert run("replay").output.strip() == "1 game replayed, 0 differ"
     copy = tmp_path / "copy.db"
     assert run("backup", str(copy)).exit_code == 0
     assert copy.stat().st_size > 10_000

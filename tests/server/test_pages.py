@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import os
 from pathlib import Path
 from typing import Any
@@ -10,16 +11,18 @@ from typing import Any
 import pytest
 
 import gunbai
-from gunbai.server.operation.pages import BUILT, POLICY, Pages
+from gunbai.server.web.pages import BUILT, POLICY, Pages
+
+SCRIPT = b"export {}" * 100
+ZIPPED = gzip.compress(SCRIPT, mtime=0)
 
 
 @pytest.fixture
 def pages(tmp_path: Path) -> Pages:
     (tmp_path / "site" / "assets").mkdir(parents=True)
     (tmp_path / "site" / "index.html").write_text("<!doctype html>")
-    (tmp_path / "site" / "assets" / "index-abc.js").write_text("export {}" * 100)
     (tmp_path / "site" / "assets" / "index-abc.js.br").write_bytes(b"brotli")
-    (tmp_path / "site" / "assets" / "index-abc.js.gz").write_bytes(b"gzipped")
+    (tmp_path / "site" / "assets" / "index-abc.js.gz").write_bytes(ZIPPED)
     (tmp_path / "site" / "assets" / "font-abc.woff2").write_bytes(b"font")
     (tmp_path / "secret.txt").write_text("secret")
     return Pages(tmp_path / "site")
@@ -65,10 +68,10 @@ def test_every_address_shows_the_page(pages: Pages, path: str) -> None:
     ("accepted", "packing", "body"),
     [
         (b"gzip, deflate, br, zstd", "br", b"brotli"),
-        (b"gzip", "gzip", b"gzipped"),
-        (b"br;q=0, GZIP;q=0.5", "gzip", b"gzipped"),
-        (b"gzip; q=0", None, b"export {}" * 100),
-        (b"", None, b"export {}" * 100),
+        (b"gzip", "gzip", ZIPPED),
+        (b"br;q=0, GZIP;q=0.5", "gzip", ZIPPED),
+        (b"gzip; q=0", None, SCRIPT),
+        (b"", None, SCRIPT),
     ],
 )
 def test_assets_are_kept_for_ever_and_come_as_small_as_the_browser_takes_them(
@@ -81,6 +84,14 @@ def test_assets_are_kept_for_ever_and_come_as_small_as_the_browser_takes_them(
     assert headers["content-type"].split(";")[0] == "text/javascript"
     assert headers["cache-control"] == "public, max-age=31536000, immutable"
     assert headers["vary"] == "Accept-Encoding"
+
+
+def test_who_asks_for_the_head_alone_is_told_the_same(pages: Pages) -> None:
+    whole, head = (asked(pages, "/assets/index-abc.js", method) for method in ("GET", "HEAD"))
+    assert whole is not None
+    assert head is not None
+    assert whole[:2] == head[:2]
+    assert whole[1]["content-length"] == str(len(SCRIPT))
 
 
 def test_what_was_never_packed_comes_plain(pages: Pages) -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from typer.testing import CliRunner
+
+from gunbai.cli.main import app as program
 from tests.server.club import Club, Person, opened
 
 
@@ -48,6 +51,45 @@ def test_the_token_stays_the_same_until_it_is_used(tmp_path: Path) -> None:
         token = club.server.admin_token
     with opened(tmp_path) as club:
         assert club.server.admin_token == token
+
+
+def test_the_token_is_void_when_an_admin_came_in_another_way(tmp_path: Path) -> None:
+    with opened(tmp_path) as club:
+        token, first, second = club.server.admin_token, account(club, "First"), account(club, "Second")
+        result = CliRunner().invoke(program, ["admin", "promote", "First", "--database", str(tmp_path / "club.db")])
+        assert result.exit_code == 0, result.output
+        assert second.post("/me/admin", 403, token=token)["code"] == "admin/token", "it may stand in an old log"
+        club.server.identity._cache.clear()
+        assert first.get("/me")["admin"]
+
+
+def test_a_guest_takes_another_name_at_all_tables(club: Club, people: list[Person]) -> None:
+    table = club.started(*people)
+    guest = people[1]
+    assert guest.put("/me/name", name="Tomoe")["name"] == "Tomoe"
+    assert guest.get("/me")["name"] == "Tomoe"
+    seat = people[0].get(f"/tables/{table}")["seats"][1]
+    assert (seat["name"], seat["guest"], seat["person"]) == ("Tomoe", True, guest.id)
+    assert people[0].get(f"/people/{guest.id}")["name"] == "Tomoe"
+
+
+def test_a_name_that_is_stored_is_told_so_though_a_table_moves(club: Club, people: list[Person]) -> None:
+    table = club.started(*people)
+    lock = club.server.hub.tables[table].lock
+    lock.is_retired = True
+    try:
+        assert people[1].put("/me/name", name="Tomoe")["name"] == "Tomoe"
+    finally:
+        lock.is_retired = False
+    assert people[1].get("/me")["name"] == "Tomoe"
+
+
+def test_no_guest_takes_the_name_of_an_account_and_no_account_another(club: Club) -> None:
+    known, guest = account(club, "Tomoe"), club.guest("Guest")
+    assert guest.put("/me/name", 409, name="TOMOE")["code"] == "account/name_taken"
+    assert guest.get("/me")["name"] == "Guest"
+    assert known.put("/me/name", 409, name="Other")["code"] == "name/account"
+    assert known.get("/me")["name"] == "Tomoe"
 
 
 def test_a_name_is_taken_once_and_a_password_is_needed(club: Club) -> None:

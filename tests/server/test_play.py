@@ -56,6 +56,40 @@ def test_four_kinds_of_refusal(club: Club, people: list[Person]) -> None:
     assert states(table, people) == before, "refusals leave no trace"
 
 
+def test_what_is_said_twice_is_done_once_and_both_are_told_so(club: Club, people: list[Person]) -> None:
+    """The answer to the first may never have arrived."""
+    table = sealed_table(club, people)
+    person, state = acting(table, people)
+    said, other = (choice["action"] for choice in state["choices"][:2])
+    person.act(table, said, decision=state["decision"])
+    stored = club.server.hub.tables[table].stored
+    before = states(table, people)
+    assert person.act(table, said, decision=state["decision"])["decision"] != state["decision"]
+    assert person.act(table, other, decision=state["decision"], status=409)["code"] == "decision/stale"
+    assert person.act(table, said, said, decision=state["decision"], status=409)["code"] == "decision/stale"
+    assert club.server.hub.tables[table].stored == stored
+    assert states(table, people) == before
+
+
+def test_what_is_said_twice_is_told_done_where_the_game_is_paused_since(club: Club, people: list[Person]) -> None:
+    table = sealed_table(club, people)
+    person, state = acting(table, people)
+    said, other = (choice["action"] for choice in state["choices"][:2])
+    person.act(table, said, decision=state["decision"])
+    club.server.hub.tables[table].row.paused = True
+    person.act(table, said, decision=state["decision"])
+    assert person.act(table, other, decision=state["decision"], status=409)["code"] == "table/paused"
+
+
+def test_what_was_taken_back_is_not_said_to_be_done(club: Club, people: list[Person]) -> None:
+    table = sealed_table(club, people)
+    person, state = acting(table, people)
+    said = state["choices"][0]["action"]
+    person.act(table, said, decision=state["decision"])
+    person.post(f"/tables/{table}/undo", count=1)
+    assert person.act(table, said, decision=state["decision"], status=409)["code"] == "decision/stale"
+
+
 def test_a_batch_is_applied_whole_or_not_at_all(club: Club, people: list[Person]) -> None:
     table = sealed_table(club, people)
     person, state = acting(table, people)

@@ -11,8 +11,11 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
+from typer.testing import CliRunner
 
-from gunbai.server.operation import readiness
+from gunbai.cli.main import app as program
+from gunbai.server.store import migrating
+from gunbai.server.upkeep import readiness
 from tests.server import postgres
 from tests.server.club import opened, play_on
 
@@ -42,6 +45,22 @@ def test_a_game_on_postgresql_survives_a_restart(address: str, tmp_path: Path) -
         assert [person.get(f"/tables/{table}/state") for person in people] == before
         assert [line["text"] for line in people[1].get(f"/tables/{table}/talk")] == ["hello"]
         assert play_on(table, people, 5, random.Random(2)) == 5
+
+
+def test_a_database_goes_back_to_each_older_schema_and_forward_again(address: str, tmp_path: Path) -> None:
+    with opened(tmp_path, database=address) as club:
+        people = [club.guest(name) for name in ("Ann", "Bo", "Cy")]
+        table = club.started(*people)
+        assert play_on(table, people, 6, random.Random(1)) == 6
+        before = [person.get(f"/tables/{table}/state") for person in people]
+    for number in range(int(migrating.NEWEST) - 1, 0, -1):
+        result = CliRunner().invoke(program, ["admin", "downgrade", f"{number:04}", "--database", address])
+        assert result.exit_code == 0, result.output
+    with opened(tmp_path, database=address) as club:
+        for person in people:
+            person.client = club.client
+        assert [person.get(f"/tables/{table}/state") for person in people] == before
+        assert play_on(table, people, 3, random.Random(2)) == 3
 
 
 def test_without_its_database_the_server_waits_and_goes_on(address: str, tmp_path: Path, monkeypatch: Any) -> None:

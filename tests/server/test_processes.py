@@ -18,7 +18,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server import postgres
-from tests.server.process import ServerProcess
+from tests.server.process import ServerProcess, at_once
 
 pytestmark = [
     pytest.mark.full,
@@ -150,7 +150,7 @@ class Player:
             time.sleep(0.01)
             return states[0] is None or states[0]["status"] == "running"
         seat = self.rng.choice(acting)
-        action = self.rng.choice(states[seat]["choices"])["action"]
+        action = self.rng.choice(at_once(states[seat]["choices"]))
         body = {"actions": [action], "decision": states[seat]["decision"]}
         try:
             if self.ask(seat, "POST", f"/tables/{self.table}/actions", json=body) is not None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import httpx2
 
+from gunbai.server.cluster.peers import HOP
 from tests.server.club import opened
 from tests.server.process import serving
 from tests.server.test_people import account
@@ -55,3 +56,28 @@ def test_a_body_that_grows_too_long_is_refused_as_such(tmp_path: Path) -> None:
         answer = club.client.post("/api/guests", content=body(), headers={"Content-Type": "application/json"})
         assert (answer.status_code, answer.json()["code"]) == (413, "request/too_long")
         assert answer.headers["x-frame-options"] == "DENY"
+
+
+def test_a_foreign_name_leads_nobody_in(tmp_path: Path) -> None:
+    """A page whose name was turned to this machine would be of our own origin; it may not even ask."""
+    with opened(tmp_path, hosts=("play.example.org", "::1")) as club:
+
+        def asked(host: str, path: str = "/api/games") -> int:
+            return club.client.get(path, headers={"Host": host}).status_code
+
+        assert [asked(host) for host in ("play.example.org", "PLAY.example.org:8000", "[::1]:8000")] == [200] * 3
+        for host in ("evil.example", "play.example.org.evil.example", "[x", "", "play.example.org:8000@evil"):
+            refused = club.client.get("/api/games", headers={"Host": host})
+            assert (refused.status_code, refused.json()["code"]) == (421, "host/unknown"), host
+            assert asked(host, "/") == 421
+        assert asked("127.0.0.1:8000", "/api/health") == 200, "whoever watches over it comes by address"
+        with club.client.websocket_connect("/api/tables/x/live", headers={"Host": "evil.example"}) as socket:
+            assert socket.receive_json()["error"]["code"] == "host/unknown"
+
+
+def test_processes_of_one_server_know_each_other_by_address(tmp_path: Path) -> None:
+    with opened(tmp_path, hosts=("play.example.org",)) as club:
+        secret = club.server.peers._secret.decode()
+        hop = {"Host": "127.0.0.1:8001", HOP.decode(): secret}
+        assert club.client.get("/api/games", headers=hop).status_code == 200
+        assert club.client.get("/api/games", headers={**hop, HOP.decode(): "forged"}).status_code == 421

@@ -13,6 +13,8 @@ import pytest
 
 from gunbai.games.registry import game
 from gunbai.server.settings import Settings
+from gunbai.server.tables.replays import Cursor
+from gunbai.session.patches import patched
 from tests.server.club import Club, Person, opened, play_on
 
 SHORT = {"game": "shogun", "seats": 3, "options": {"setup": "tables", "years": "1"}}
@@ -62,6 +64,86 @@ def test_while_a_game_is_played_everybody_sees_their_own_past_only(club: Club, p
     assert later["code"] == "move/unknown"
 
 
+@pytest.mark.parametrize("seat", [None, 0, 2])
+def test_a_film_is_how_it_stood_and_what_changed(seat: int | None, finished: tuple[str, list[Person]]) -> None:
+    """From any move on, its events make of the first view the last one: a page needs no more to show the game."""
+    table, people = finished
+    eyes = {} if seat is None else {"seat": seat}
+    whole = people[1].get(f"/tables/{table}/film", **eyes)
+    assert len(whole["events"]) > 400, "more than a live table keeps"
+    assert [event["number"] for event in whole["events"]] == list(range(len(whole["events"])))
+    assert all(event["patch"] is not None for event in whole["events"] if event["move"])
+    last = people[0].get(f"/tables/{table}/replay", move=whole["moves"], **eyes)["view"]
+    assert at_the_end(whole) == in_sight(last)
+    half = whole["moves"] // 2
+    later = people[1].get(f"/tables/{table}/film", move=half, **eyes)
+    assert later["view"] == people[0].get(f"/tables/{table}/replay", move=half, **eyes)["view"]
+    assert at_the_end(later) == in_sight(last)
+    assert [event["code"] for event in later["events"]] == [
+        event["code"] for event in whole["events"][-len(later["events"]) :]
+    ]
+
+
+def at_the_end(film: dict[str, Any]) -> dict[str, Any]:
+    view = film["view"]
+    for event in film["events"]:
+        view = patched(view, event["patch"] or [])
+    return in_sight(view)
+
+
+def in_sight(view: dict[str, Any]) -> dict[str, Any]:
+    """All but what changes after the last event of a move: whose turn it is."""
+    return {name: value for name, value in view.items() if name not in {"turn", "locals", "active"}}
+
+
+def test_while_a_game_is_played_its_film_is_mine_alone(club: Club, people: list[Person]) -> None:
+    table = club.started(*people, **SHORT)
+    told = people[0].get(f"/tables/{table}/state")
+    mine = people[0].get(f"/tables/{table}/film", seat=0)
+    assert [event["number"] for event in mine["events"]] == [event["number"] for event in told["events"]]
+    assert people[0].ask("GET", f"/tables/{table}/film", 409, params={"seat": 1})["code"] == "table/not_over"
+    asked = people[1].get(f"/tables/{table}/state")
+    people[1].post(f"/tables/{table}/actions", actions=[asked["choices"][0]["action"]], decision=asked["decision"])
+    assert people[0].get(f"/tables/{table}/film", seat=0) == mine, "how many sealed choices there are is not told"
+    later = people[0].ask("GET", f"/tables/{table}/film", 404, params={"move": mine["moves"] + 1, "seat": 0})
+    assert later["code"] == "move/unknown"
+
+
+def test_after_going_back_a_replay_takes_other_salts(club: Club, finished: tuple[str, list[Person]]) -> None:
+    """Those of what was taken back may be known by then."""
+    live = club.server.hub.tables[finished[0]]
+    written = live.play.promises.written()
+    played = [Cursor(live.row, live.seats, live.play.entries, written, rewinds).play for rewinds in range(3)]
+    keys = [play._sealing._key for play in played]
+    assert keys[0] == live.play._sealing._key
+    assert len(set(keys)) == 3
+
+
+def test_a_past_is_read_where_the_table_is(club: Club, finished: tuple[str, list[Person]]) -> None:
+    table, people = finished
+    live = club.server.hub.tables[table]
+    live.lock.is_retired = True
+    try:
+        for what in ("film", "replay"):
+            assert people[0].ask("GET", f"/tables/{table}/{what}", 503)["code"] == "table/moving"
+    finally:
+        live.lock.is_retired = False
+
+
+def test_films_are_counted(tmp_path: Path) -> None:
+    with opened(tmp_path, reads_per_second=0.02) as club:
+        club.server.reads.burst = 12.5
+        ann = club.guest("Ann")
+        table = ann.post("/tables", 201, game="shogun", seats=3, bots=["random", "random"])["id"]
+        ann.post(f"/tables/{table}/start")
+        club.server.reads._buckets.clear()
+        ann.get(f"/tables/{table}/film", seat=0)
+        ann.get(f"/tables/{table}/replay", seat=0)
+        for what in ("film", "replay"):
+            refused = ann.ask("GET", f"/tables/{table}/{what}", 429, params={"seat": 0})
+            assert refused["code"] == "limit/reads"
+
+
 def test_a_record_comes_in_again_and_only_an_honest_one(club: Club, finished: tuple[str, list[Person]]) -> None:
     table, people = finished
     record = people[0].get(f"/tables/{table}/record")
@@ -104,6 +186,15 @@ def test_spectators_lag_behind(club: Club, people: list[Person]) -> None:
     club.server.hub.tables[table].delayed.seconds = 0
     time.sleep(0.01)
     assert watcher.get(f"/tables/{table}/state")["next"] > start["next"]
+
+
+def test_the_clocks_of_players_tell_spectators_nothing_early(club: Club, people: list[Person]) -> None:
+    """What is left in a bank, and until when somebody may think, tell that a move was made."""
+    table = club.started(*people, **SHORT, delay=3600, clock={"per_move": 60, "bank": 600})
+    watcher = club.guest("Watcher")
+    for seat in watcher.get(f"/tables/{table}")["seats"]:
+        assert (seat["bank"], seat["deadline"], seat["acting"]) == (None, None, False)
+    assert all(seat["bank"] == 600 for seat in people[0].get(f"/tables/{table}")["seats"])
 
 
 def test_spectators_pages_are_told_later(club: Club, people: list[Person]) -> None:
@@ -154,7 +245,7 @@ def test_a_game_of_a_newer_rules_version_is_not_touched(club: Club, people: list
 def test_a_game_under_other_rules_still_opens(tmp_path: Path) -> None:
     import asyncio
 
-    from gunbai.server.operation import admin as upkeep
+    from gunbai.server.upkeep import admin as upkeep
 
     with opened(tmp_path) as club:
         people = [club.guest(name) for name in ("Ann", "Bo", "Cy")]

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from httpx2 import Response
 
 from gunbai.examples import reading
 from gunbai.games import registry
 from gunbai.lessons.lesson import END, lesson
 from gunbai.locale import rulebook
 from gunbai.locale.words import Words, languages
+from gunbai.server.api.study.practice import COST
+from gunbai.server.operation.limits import Limit
 from tests.server.club import Club
 
 
@@ -143,9 +146,72 @@ def test_the_glossary_explains_every_word_it_lists(club: Club, game: str, langua
 @pytest.mark.parametrize("game", ["rising-sun", "shogun"])
 def test_the_comic_tells_the_lesson_with_its_own_positions(club: Club, game: str) -> None:
     comic = club.client.get(f"/api/rules/{game}/comic").json()
-    steps = [*(step.name for step in lesson(game).steps), END]
+    path = lesson(game).path()
+    steps = [*(step.name for step in path), END]
     assert [panel["step"] for panel in comic["panels"]] == steps
     assert all(panel["actors"] for panel in comic["panels"])
     taken = [panel["action"].partition(" ")[2] for panel in comic["panels"][:-1]]
-    assert all(step.allows(text) for step, text in zip(lesson(game).steps, taken, strict=True))
+    assert all(step.allows(text) for step, text in zip(path, taken, strict=True))
     assert len({str(panel["view"]) for panel in comic["panels"]}) == len(steps)
+
+
+def practised(club: Club, clause: str, **body: object) -> Response:
+    game = "rising-sun" if clause.startswith("RS") else "shogun"
+    return club.client.post(f"/api/rules/{game}/examples/{clause}/practice", json={"seed": "luck", **body})
+
+
+def test_a_worked_example_is_played_on_by_whoever_reads_it(club: Club) -> None:
+    begun = practised(club, "RS-X3").json()
+    assert (begun["seat"], begun["status"], begun["events"]) == (0, "running", [])
+    assert "0 move bushi kansai nagato" in [choice["action"] for choice in begun["choices"]]
+    moved = practised(club, "RS-X3", moves=["0 move bushi kansai nagato"]).json()
+    assert [event["code"] for event in moved["events"]] == ["moved"]
+    told = practised(club, "RS-X3", step=1).json()
+    assert (told["view"]["map"], told["choices"]) == (moved["view"]["map"], moved["choices"])
+    others = practised(club, "RS-X3", moves=["0 move bushi kansai nagato", "0 done"]).json()
+    assert others["seat"] == others["view"]["seat"] == 1
+
+
+def test_a_game_for_practice_repeats_its_luck_and_is_nobodys_table(club: Club) -> None:
+    attack = ["0 target kozuke", "0 count 4"]
+    one, other = practised(club, "SG-X5", moves=attack).json(), practised(club, "SG-X5", moves=attack).json()
+    assert one == other
+    assert "cubes_thrown" in [event["code"] for event in one["events"]]
+    lucky = [practised(club, "SG-X5", seed=f"luck{number}", moves=attack) for number in range(8)]
+    assert len({str(found.json()["events"]) for found in lucky}) > 1
+    assert club.client.get("/api/tables").json()["tables"] == []
+
+
+def test_bids_in_practice_go_as_far_as_the_coins(club: Club) -> None:
+    """RS9.1: whoever has laid its last coin is asked for no more; the page sends what will be asked."""
+    chain = ["0 bid 3", "0 bid 5", "0 bid 0", "0 bid 0"]
+    path = "/api/rules/rising-sun/examples/RS-X8/practice/foresight"
+    foreseen = club.client.post(path, json={"seed": "luck", "step": 1, "actions": chain}).json()
+    assert foreseen == {"actions": chain[:2], "breaks": []}
+    assert practised(club, "RS-X8", step=1, moves=chain).status_code == 409
+    assert practised(club, "RS-X8", step=1, moves=foreseen["actions"]).json()["seat"] == 1
+
+
+@pytest.mark.parametrize(
+    ("clause", "body", "status", "code"),
+    [
+        ("RS-X99", {}, 404, "example/unknown"),
+        ("RS-X3", {"step": 6}, 422, "input/badinput"),
+        ("RS-X3", {"step": -1}, 422, "input/invalid"),
+        ("RS-X3", {"seed": ""}, 422, "input/invalid"),
+        ("RS-X3", {"seed": "two words"}, 422, "input/invalid"),
+        ("RS-X3", {"done": []}, 422, "input/invalid"),
+        ("RS-X3", {"moves": ["nonsense"]}, 400, "action/form"),
+        ("RS-X3", {"moves": ["1 done"]}, 409, "turn/not_yours"),
+        ("RS-X3", {"moves": ["0 move bushi edo kyoto"]}, 422, "move/no_such_figure"),
+        ("RS-X3", {"moves": ["0 done"] * 801}, 422, "input/invalid"),
+    ],
+)
+def test_bad_practice_is_refused(club: Club, clause: str, body: dict[str, object], status: int, code: str) -> None:
+    refused = practised(club, clause, **body)
+    assert (refused.status_code, refused.json()["code"]) == (status, code)
+
+
+def test_practice_that_goes_on_without_end_is_counted(club: Club) -> None:
+    club.server.reads = Limit("reads", 1e-6, 2.5 * COST)
+    assert [practised(club, "RS-X3").status_code for _ in range(3)] == [200, 200, 429]

@@ -21,6 +21,7 @@ import gunbai
 from gunbai.games.registry import GAMES
 from gunbai.kernel.luck.chance import FairChance
 from gunbai.server.play.state_documents import state_document
+from gunbai.server.wire.state import StateDoc
 from gunbai.session.session import Session, begun
 from tests.server.club import Club, Person, opened
 
@@ -183,7 +184,7 @@ def test_whatever_the_others_hide_a_viewer_is_told_the_same(game: str) -> None:
     assert differed > compared / 2 > 50
 
 
-def fresh_document(play: Session, viewer: int | None) -> dict[str, Any]:
+def fresh_document(play: Session, viewer: int | None) -> StateDoc:
     """The document as if nothing had been kept from the last time it was made."""
-    play._public, play._asked = None, {}
+    play._public = None
     return state_document(play, "running", viewer, 0)

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from gunbai.server.operation import hosting
-from gunbai.server.play.connections import Page
+from gunbai.server.api.live import Page
+from gunbai.server.upkeep import hosting
 from tests.server.club import Club, Person, opened
 from tests.server.test_people import account
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 import gunbai
@@ -12,6 +13,7 @@ from gunbai.games.registry import GAMES
 from gunbai.kernel.luck.chance import FairChance
 from gunbai.kernel.steps import Question
 from gunbai.server.play.state_documents import state_document
+from gunbai.server.wire.state import StateDoc
 from gunbai.session.session import Session
 from gunbai.session.session import begun as new_session
 
@@ -37,6 +39,11 @@ def played(play: Session, rng: random.Random) -> bool:
     return True
 
 
+def sent(document: StateDoc) -> dict[str, Any]:
+    """What comes of it at the other end."""
+    return msgspec.json.decode(msgspec.json.encode(document), type=dict[str, Any])
+
+
 @every_game
 def test_the_document_says_what_is_asked_and_what_ends(game: str) -> None:
     """Over a whole game, told to everybody after every move, as at a table; what is kept between moves stays true."""
@@ -44,7 +51,7 @@ def test_the_document_says_what_is_asked_and_what_ends(game: str) -> None:
     steps: set[str] = set()
     while played(play, rng):
         for seat in (None, *range(5)):
-            told = state_document(play, "running", seat, play.stream.count(seat))
+            told = sent(state_document(play, "running", seat, play.stream.count(seat)))
             steps.add(told["question"]["step"] if told["question"] else "")
             state = play.match.state
             check_question(told, state.question(seat) if seat in state.actors() else state.question())

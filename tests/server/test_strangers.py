@@ -1,12 +1,10 @@
-"""A stranger cannot stall the server: sockets are counted, presence is gathered, half requests end, walks are short."""
+"""A stranger cannot stall the server: sockets are counted, presence is gathered, walks are short."""
 
 from __future__ import annotations
 
 import asyncio
-import socket
 import time
 from contextlib import ExitStack
-from http.client import HTTPConnection
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -15,12 +13,12 @@ import pytest
 
 from gunbai.server.cluster.peers import FOR, HOP
 from gunbai.server.operation import limits
-from gunbai.server.operation.doors import Pace, crowd_of
 from gunbai.server.operation.limits import Limit
+from gunbai.server.people.languages import words_of
 from gunbai.server.refusal import Refusal
 from gunbai.server.tables.table_documents import table_document
+from gunbai.server.web.doors import Pace, crowd_of
 from tests.server.club import Club, Person, opened
-from tests.server.process import serving
 
 
 def knock(club: Club, table: str, person: Person | None = None) -> Any:
@@ -115,7 +113,7 @@ def test_whoever_sends_too_fast_is_listened_to_slowly(monkeypatch: pytest.Monkey
     async def sleep(seconds: float) -> None:
         waited.append(seconds)
 
-    monkeypatch.setattr("gunbai.server.operation.doors.asyncio.sleep", sleep)
+    monkeypatch.setattr("gunbai.server.web.doors.asyncio.sleep", sleep)
 
     async def flood() -> None:
         pace = Pace()
@@ -127,40 +125,66 @@ def test_whoever_sends_too_fast_is_listened_to_slowly(monkeypatch: pytest.Monkey
     assert 0.4 < max(waited) < 0.6
 
 
-@pytest.mark.parametrize(
-    "sent", ["", "GET /api/health HTTP/1.1\r\nHost: x", "POST /api/guests HTTP/1.1\r\nHost: x\r\n"]
-)
-def test_half_a_request_is_not_waited_for_for_ever(impatient: str, sent: str) -> None:
-    host, port = impatient.split(":")
-    with socket.create_connection((host, int(port)), timeout=30) as line:
-        line.sendall(sent.encode())
-        assert line.recv(100) == b""
+def test_a_knock_is_counted_before_anything_is_looked_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with opened(tmp_path, sockets_per_address=3) as club:
+        asked = []
+
+        async def find(id: str) -> None:
+            asked.append(id)
+
+        monkeypatch.setattr(club.server.services.tables, "find", find)
+        for _ in range(10):
+            with knock(club, "nowhere") as socket:
+                first(socket)
+        assert len(asked) == 3
 
 
-def test_half_a_body_is_not_waited_for_for_ever(impatient: str) -> None:
-    host, port = impatient.split(":")
-    head = "POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{"
-    with socket.create_connection((host, int(port)), timeout=30) as line:
-        line.sendall(head.encode())
-        assert b"201" not in line.recv(1000)
+def test_requests_of_strangers_are_counted_whatever_they_want(tmp_path: Path) -> None:
+    with opened(tmp_path, reads_per_second=1.0) as club:
+        statuses = [club.client.post("/api/tables", json={"game": "shogun", "seats": 3}).status_code for _ in range(15)]
+        assert statuses[:5] == [401] * 5
+        assert statuses[-1] == 429
 
 
-def test_a_line_that_is_used_stays(impatient: str) -> None:
-    line = HTTPConnection(impatient, timeout=30)
-    line.connect()
-    mine = line.sock.getsockname()
-    for _ in range(4):
-        line.request("GET", "/api/health")
-        assert line.getresponse().read() == b'{"status":"alive"}'
-        assert line.sock.getsockname() == mine
-        time.sleep(0.3)
-    line.close()
+@pytest.mark.parametrize("path", ["glossary?lang=pl", "search?q=war&lang=pl", "sheet?lang=pl"])
+def test_words_are_read_beside_the_loop(club: Club, path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reading a language for the first time takes a part of a second, in which nobody could play."""
+    beside = []
+
+    def reading(language: str) -> Any:
+        try:
+            asyncio.get_running_loop()
+            beside.append(False)
+        except RuntimeError:
+            beside.append(True)
+        return words_of("en")
+
+    for place in ("people.languages", "api.study.book", "api.study.rules"):
+        monkeypatch.setattr(f"gunbai.server.{place}.words_of", reading)
+    assert club.client.get(f"/api/rules/rising-sun/{path}").status_code == 200
+    assert beside
+    assert all(beside)
 
 
-@pytest.fixture(scope="module")
-def impatient(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    with serving(tmp_path_factory.mktemp("impatient"), request_seconds="0.5", bot_workers="0") as server:
-        yield server.url.removeprefix("http://")
+def test_notices_under_way_are_bounded(club: Club, people: list[Person], monkeypatch: pytest.MonkeyPatch) -> None:
+    notices, table = club.server.notices, club.server.hub.tables[club.started(*people)]
+    begun = []
+
+    async def slow(person: str, table: Any) -> None:
+        begun.append(person)
+        await asyncio.sleep(0.01)
+
+    async def flood() -> None:
+        for _ in range(300):
+            notices._send("somebody", table)
+        await asyncio.sleep(0.5)
+        notices._send("somebody", table)
+        await asyncio.sleep(0.1)
+
+    monkeypatch.setattr(notices, "_tell", slow)
+    club.client.portal.call(flood)  # type: ignore[union-attr]
+    assert len(begun) == 201
+    assert notices._under_way == 0
 
 
 def test_play_goes_on_while_all_tables_are_looked_at(club: Club) -> None:
@@ -220,7 +244,8 @@ def test_one_table_is_never_loaded_twice_at_a_time(club: Club, people: list[Pers
             return None
 
     async def all_asked() -> list[Any]:
-        return await asyncio.gather(*[asked(after) for after in (0.0, 0.01, 0.015, 0.025, 0.03)])
+        found = await asyncio.gather(*[asked(after) for after in (0.0, 0.01, 0.015, 0.025, 0.03)])
+        return [*found, await asked(0.0)]
 
     monkeypatch.setattr(hub, "_loaded", watched)
     found = {id(one) for one in club.client.portal.call(all_asked) if one is not None}  # type: ignore[union-attr]

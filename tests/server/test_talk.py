@@ -6,6 +6,10 @@ import random
 import time
 from typing import Any
 
+import pytest
+
+from gunbai.server.deals import chat, ledger
+from gunbai.server.deals.chat import Saying
 from tests.server.club import Club, Person, play_on
 
 
@@ -51,6 +55,54 @@ def test_talk_comes_over_the_socket(club: Club, people: list[Person]) -> None:
         people[0].post(f"/tables/{table}/talk", 201, text="psst", to=1)
         people[0].post(f"/tables/{table}/talk", 201, text="hi")
         assert socket.receive_json()["talk"]["text"] == "hi"
+
+
+def test_nobody_fills_a_table_with_words(club: Club, people: list[Person], monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of it is in memory, and whoever comes asks for all of it; each seat has room of its own."""
+    monkeypatch.setattr(chat, "MOST_OF_SPECTATORS", 3)
+    monkeypatch.setattr(chat, "MOST_OF_A_SEAT", 2)
+    table = club.started(*people)
+    say = f"/tables/{table}/talk"
+    strangers = [club.guest(name) for name in ("Fan", "Foe")]
+    for stranger, word in zip((*strangers, strangers[0]), "abc", strict=True):
+        stranger.post(say, 201, text=word)
+    assert strangers[1].post(say, 409, text="d")["code"] == "talk/full"
+    for word in "ab":
+        people[0].post(say, 201, text=word, to=1)
+    assert people[0].post(say, 409, text="c")["code"] == "talk/full"
+    people[1].post(say, 201, text="still here")
+    assert texts(people[1], table) == ["a", "b", "still here"]
+
+
+def test_what_was_said_long_ago_is_not_looked_through_again(
+    club: Club, people: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = club.started(*people)
+    looks, is_heard_by = [], Saying.is_heard_by
+
+    def counted(saying: Saying, viewer: int | None, *, over: bool) -> bool:
+        looks.append(saying)
+        return is_heard_by(saying, viewer, over=over)
+
+    with people[1].live(table) as socket:
+        for number in range(40):
+            people[0].post(f"/tables/{table}/talk", 201, text=str(number))
+        monkeypatch.setattr(Saying, "is_heard_by", counted)
+        people[0].post(f"/tables/{table}/talk", 201, text="last")
+        while (message := socket.receive_json())["type"] != "talk" or message["talk"]["text"] != "last":
+            pass
+    assert message["talk"]["number"] == 41
+    assert 0 < len(looks) <= 8
+
+
+def test_nobody_fills_a_table_with_offers(club: Club, people: list[Person], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ledger, "MOST_OF_A_SEAT", 2)
+    table = club.started(*people)
+    deals = f"/tables/{table}/deals"
+    for word in "ab":
+        people[0].post(deals, 201, to=1, promise=word)
+    assert people[0].post(deals, 409, to=1, promise="c")["code"] == "deal/too_many"
+    people[1].post(deals, 201, to=0, promise="mine")
 
 
 def coins(person: Person, table: str) -> list[int]:
@@ -101,7 +153,9 @@ def test_the_engine_refuses_what_is_not_there(club: Club, people: list[Person]) 
     ann, bo, _ = people
     table = club.started(*people)
     deals = f"/tables/{table}/deals"
-    number = ann.post(deals, 201, to=1, coins=100)["number"]
+    held = coins(ann, table)[0]
+    number = ann.post(deals, 201, to=1, coins=held)["number"]
+    ann.act(table, "0 give 2 1 0")
     refused = bo.post(f"{deals}/{number}/accept", 422)
     assert (refused["code"], refused["clause"]) == ("accept/purse_too_small", "RS3.2")
     assert ann.get(deals)[0]["status"] == "open"

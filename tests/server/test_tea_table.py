@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from gunbai.bots.characters.cast import BY_ID
+from gunbai.kernel.actions import Action, Aside, AsideForm
+from gunbai.kernel.state import View
+from gunbai.server.tea.ceremony import Ceremony
+from gunbai.session import beats
 from tests.server.club import Club, Person, opened
 
 PATIENCE = 60.0
+TRIES = 100
 
 
 @pytest.fixture(scope="module")
@@ -42,10 +48,20 @@ def cups(person: Person, table: str) -> list[Any]:
     return list(person.get(f"/tables/{table}/state")["tea"]["cups"])
 
 
+def poured(club: Club) -> tuple[Person, str]:
+    """A table at which the two bots have agreed; they do not at most, so several are tried."""
+    for number in range(TRIES):
+        ann = club.guest(f"Ann {number}")
+        table = seated(ann, "steady", "steady")
+        waited_for(lambda: cups(ann, table) or ann.get(f"/tables/{table}/state")["actors"] == [0])  # noqa: B023
+        if cups(ann, table):
+            return ann, table
+    raise AssertionError("bots never agree")
+
+
 def test_rs5_3_bots_pour_a_cup_and_wait_for_the_person(slow: Club) -> None:
-    ann = slow.guest("Ann")
-    table = seated(ann, "steady", "steady")
-    [cup] = waited_for(lambda: cups(ann, table))
+    ann, table = poured(slow)
+    [cup] = cups(ann, table)
     assert sorted(cup["seats"]) == [1, 2]
     assert cup["held"] == [0]
     state = ann.get(f"/tables/{table}/state")
@@ -55,9 +71,7 @@ def test_rs5_3_bots_pour_a_cup_and_wait_for_the_person(slow: Club) -> None:
 
 def test_rs5_3_who_lets_them_go_on_sees_the_alliance_and_tea_is_over(slow: Club) -> None:
     """A cup of two bots then is as short as a cup can be."""
-    ann = slow.guest("Ann")
-    table = seated(ann, "steady", "steady")
-    waited_for(lambda: cups(ann, table))
+    ann, table = poured(slow)
     ann.post(f"/tables/{table}/tea", do="go_on")
     state = waited_for(lambda: over_tea(ann, table))
     assert state["tea"] is None
@@ -97,10 +111,48 @@ def test_rs5_3_two_people_agree_and_one_takes_it_back(slow: Club) -> None:
     assert (cup["seats"], cup["held"]) == ([1, 0], [2])
     ann.post(f"/tables/{table}/tea", do="take_back")
     assert cups(cy, table) == []
-    propose(bo, table, 1, "agree 0")
+    assert "1 agree 0" not in [choice["action"] for choice in bo.get(f"/tables/{table}/state")["choices"]]
+    propose(bo, table, 1, "propose 0")
+    propose(ann, table, 0, "agree 1")
     propose(cy, table, 2, "ready")
     state = waited_for(lambda: over_tea(ann, table))
     assert [player["ally"] for player in state["view"]["players"]] == [1, 0, None]
+
+
+class Declining:
+    """Is ready at once, whoever has asked it."""
+
+    def choose(self, view: View, choices: Sequence[Action], rng: random.Random, budget_ms: int) -> Action:
+        return next((one for one in choices if one.tag == "ready"), choices[0])
+
+    def aside(self, view: View, forms: Sequence[AsideForm], rng: random.Random) -> Aside | None:
+        return None
+
+    def explain(self, view: View, action: Action) -> dict[int, str]:
+        return {0: "trust", 2: "you_lead"}
+
+
+@pytest.mark.parametrize("bot", ["monk", "steady"])
+def test_rs5_3_a_person_who_is_declined_is_told_why_and_after_a_restart_still(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str
+) -> None:
+    """A character may say more than the reason, a plain bot says that alone; between bots nothing is said."""
+    monkeypatch.setattr("gunbai.bots.registry.make", lambda name, game: Declining())
+    with opened(tmp_path, tea_word=3600) as club:
+        ann = club.guest("Ann")
+        table = seated(ann, bot, bot)
+        waited_for(lambda: ann.get(f"/tables/{table}/state")["actors"] == [0])
+        propose(ann, table, 0, "propose 1")
+        told = waited_for(lambda: [one for one in ann.get(f"/tables/{table}/talk") if one["text"].endswith("trust")])
+        [line] = told
+        assert (line["seat"], line["name"], line["line"]) == (1, bot, True)
+        words = line["text"].split()
+        assert words[1:3] == ["reason", "0"] or (bot, words[1]) == ("monk", "refusal")
+        assert not [one for one in ann.get(f"/tables/{table}/talk") if "you_lead" in one["text"]]
+        del club.server.hub.tables[table]
+        assert line in ann.get(f"/tables/{table}/talk")
+        propose(ann, table, 0, "propose 2")
+        waited_for(lambda: len([one for one in ann.get(f"/tables/{table}/talk") if "trust" in one["text"]]) == 2)
 
 
 def propose(person: Person, table: str, seat: int, what: str) -> None:
@@ -136,3 +188,31 @@ def test_what_was_said_is_still_there_after_a_restart(tmp_path: Path) -> None:
         after = again.get(f"/tables/{table}/talk")
         assert after[: len(before)] == before
         assert [one["text"] for one in after].count(before[0]["text"]) == 1
+
+
+def test_rs5_3_cups_are_there_after_a_restart(slow: Club) -> None:
+    ann, table = poured(slow)
+    [cup] = cups(ann, table)
+    del slow.server.hub.tables[table]
+    [again] = cups(ann, table)
+    assert (again["seats"], again["held"]) == (cup["seats"], [0])
+
+
+def test_rs5_3_a_table_says_how_long_its_bots_pour(slow: Club) -> None:
+    ann = slow.guest("Ann")
+    made = ann.post("/tables", 201, game="rising-sun", seats=3, bots=["steady", "steady"], tea=5)
+    assert made["tea"] == 5
+    table = ann.post(f"/tables/{made['id']}/start")["id"]
+    assert ann.get(f"/tables/{table}/state")["tea"]["pour"] == 5
+    refused = ann.post("/tables", 422, game="rising-sun", seats=3, bots=["steady", "steady"], tea=121)
+    assert refused["code"] == "input/invalid"
+
+
+def test_rs5_3_what_is_shown_before_tea_is_told_to_the_ceremony(slow: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table without clocks knows it, too: nobody's word at the next tea runs while the wars are still shown."""
+    told: list[float] = []
+    monkeypatch.setattr(Ceremony, "shown", lambda self, seconds: told.append(seconds))
+    ann, table = poured(slow)
+    ann.post(f"/tables/{table}/tea", do="go_on")
+    waited_for(lambda: over_tea(ann, table))
+    assert max(told) >= beats.seconds("rising-sun", ["alliance_formed"])

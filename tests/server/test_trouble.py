@@ -15,13 +15,15 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 from sqlalchemy import Connection, event
 from typer.testing import CliRunner
 
 from gunbai.cli.main import app as program
-from gunbai.server.operation import readiness
+from gunbai.server.store import database as store
+from gunbai.server.upkeep import readiness
 from tests.server.club import Club, opened, play_on
 from tests.server.process import free_port
 
@@ -30,18 +32,18 @@ from tests.server.process import free_port
 def read_only(club: Club) -> Iterator[None]:
     """Every transaction finds that nothing can be written."""
     database = club.server.services.database
-    engines = (database.engine.sync_engine, database._writer)
+    engine = database.engine.sync_engine
 
     def freeze(connection: Connection) -> None:
         connection.exec_driver_sql("PRAGMA query_only=ON")
 
-    for engine in engines:
-        event.listen(engine, "begin", freeze)
-    yield
-    for engine in engines:
-        event.remove(engine, "begin", freeze)
+    event.listen(engine, "begin", freeze)
+    with patch.object(store, "PRAGMAS", (*store.PRAGMAS, "query_only=ON")):
+        database._thread.submit(database._hang_up).result()
+        yield
+    event.remove(engine, "begin", freeze)
     club.client.portal.call(database.engine.dispose)  # type: ignore[union-attr]
-    database._thread.submit(database._writer.dispose).result()
+    database._thread.submit(database._hang_up).result()
 
 
 def test_a_database_that_cannot_be_written_is_no_fault_of_the_request(
@@ -70,6 +72,20 @@ def test_a_database_that_cannot_be_written_is_no_fault_of_the_request(
             assert refused["code"] == "storage/failed"
             assert club.client.get("/api/health").status_code == 200
         assert club.client.get("/api/ready").status_code == 200
+        assert play_on(table, people, 3, random.Random(1)) == 3
+
+
+def test_a_line_to_the_disk_that_has_failed_is_not_used_again(tmp_path: Path) -> None:
+    with opened(tmp_path) as club:
+        people = [club.guest(name) for name in ("Ann", "Bo", "Cy")]
+        table, database = club.started(*people), club.server.services.database
+        assert play_on(table, people, 1, random.Random(1)) == 1
+        assert database._line is not None
+        database._thread.submit(database._line.close).result()
+        state = next(s for s in (p.get(f"/tables/{table}/state") for p in people) if s["choices"])
+        action = state["choices"][0]["action"]
+        refused = people[state["seat"]].act(table, action, decision=state["decision"], status=503)
+        assert refused["code"] == "storage/failed"
         assert play_on(table, people, 3, random.Random(1)) == 3
 
 
@@ -130,6 +146,34 @@ def test_what_keeps_a_server_from_starting_is_told_in_one_line(tmp_path: Path) -
             assert said in lines[0]
             assert "hidden" not in text
     assert not (tmp_path / "a.db").exists()
+
+
+READ_ONLY = """
+import sqlite3
+real = sqlite3.connect
+def connect(*words, **named):
+    line = real(*words, **named)
+    line.execute("PRAGMA query_only=ON")
+    return line
+sqlite3.connect = sqlite3.dbapi2.connect = connect
+"""
+FULL = """
+import resource
+resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, 20_000))
+"""
+
+
+@pytest.mark.parametrize(("trouble", "said"), [(READ_ONLY, "readonly database"), (FULL, "disk")])
+def test_a_disk_that_takes_nothing_keeps_a_server_from_starting(tmp_path: Path, trouble: str, said: str) -> None:
+    """Rights and quotas do not hold for everybody who runs tests, so the process makes its trouble itself."""
+    words = ["--port", str(free_port()), "--database", str(tmp_path / "club.db")]
+    command = [sys.executable, "-c", f"{trouble}\nfrom gunbai.server.__main__ import main\nmain()", *words]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    text = ended.stdout + ended.stderr
+    lines = [line for line in text.splitlines() if " warning gunbai.database: " not in line]
+    assert (ended.returncode, len(lines)) == (2, 1), text
+    assert said in lines[0]
+    assert "club.db" in lines[0]
 
 
 def test_the_commands_of_the_admin_make_no_database(tmp_path: Path) -> None:

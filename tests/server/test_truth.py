@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
 
-from gunbai.server.refusal import Refusal, moving
+from gunbai.server.refusal import Refusal, moving, storage_away
 from tests.server.club import Club, Person, play_on
 
 
@@ -112,13 +114,13 @@ def test_a_move_whose_commit_failed_late_is_not_called_undone(
     """The error may come after the commit: what the store holds decides what is said."""
     table = club.started(*people)
     person, state, action = choice(people, table)
-    journal, commit = club.server.services.journal, club.server.services.journal._commit
+    database, write = club.server.services.database, club.server.services.database.write
 
-    async def commit_then_fail(group: Any) -> None:
-        await commit(group)
+    async def commit_then_fail(*statements: Any) -> None:
+        await write(*statements)
         raise OSError("gone")
 
-    monkeypatch.setattr(journal, "_commit", commit_then_fail)
+    monkeypatch.setattr(database, "write", commit_then_fail)
     assert person.act(table, action, decision=state["decision"], status=503)["code"] == "table/lost"
     assert stored(club, table) == 1
 
@@ -133,7 +135,7 @@ def test_a_table_that_cannot_be_read_again_leaves_the_memory(
     async def fail(*given: Any) -> Any:
         raise OSError("disk full")
 
-    monkeypatch.setattr(club.server.services.journal, "_commit", fail)
+    monkeypatch.setattr(club.server.services.database, "write", fail)
     monkeypatch.setattr(live, "load", fail)
     assert person.act(table, action, decision=state["decision"], status=503)["code"] == "table/lost"
     monkeypatch.undo()
@@ -185,3 +187,42 @@ def test_a_move_that_was_stored_though_the_disk_complained_is_told_to_all(
         assert states, "the page was told"
         assert states[-1] > known
     assert stored(club, table) == 1
+
+
+@pytest.mark.parametrize("path", ["talk", "deals"])
+def test_words_that_were_stored_though_the_disk_complained_are_there_and_more_can_follow(
+    club: Club, people: list[Person], monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
+    """What a table remembers must not fall behind the store: the next words would be written over the last ones."""
+    table = club.started(*people)
+    body: dict[str, Any] = {"text": "hello"} if path == "talk" else {"to": 1, "promise": "peace"}
+    whole = club.server.services.database.writing
+
+    @asynccontextmanager
+    async def complaining() -> AsyncIterator[Any]:
+        async with whole() as connection:
+            yield connection
+        raise storage_away()
+
+    monkeypatch.setattr(club.server.services.database, "writing", complaining)
+    assert people[0].post(f"/tables/{table}/{path}", 503, **body)["code"] in ("storage/away", "table/lost")
+    monkeypatch.undo()
+    people[0].post(f"/tables/{table}/{path}", 201, **body)
+    assert len(people[1].get(f"/tables/{table}/{path}")) == 2
+
+
+def test_a_seat_that_was_stored_though_the_disk_complained_is_taken(
+    club: Club, people: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = people[0].post("/tables", 201, game="shogun", seats=3)["id"]
+    whole = club.server.services.tables.change_seat
+
+    async def complaining(*what: Any, **values: Any) -> None:
+        await whole(*what, **values)
+        raise storage_away()
+
+    monkeypatch.setattr(club.server.services.tables, "change_seat", complaining)
+    assert people[1].post(f"/tables/{table}/join", 503, seat=1)["code"] == "storage/away"
+    monkeypatch.undo()
+    assert people[2].post(f"/tables/{table}/join", 409, seat=1)["code"] == "seat/taken"
+    assert [seat["name"] for seat in people[2].get(f"/tables/{table}")["seats"]][:2] == ["Ann", "Bo"]

@@ -47,18 +47,21 @@ def running() -> Iterator[Browser]:
             browser.close()
 
 
-def context(browser: Browser, size: tuple[int, int] = WIDE, theme: str = "light") -> BrowserContext:
-    """Somebody's browser: its own cookies, a size, a theme; nothing moves and nothing has to be waited for."""
+def context(
+    browser: Browser, size: tuple[int, int] = WIDE, theme: str = "light", *, is_moving: bool = False
+) -> BrowserContext:
+    """Somebody's browser: its own cookies, a size, a theme; else nothing moves and nothing has to be waited for."""
     phone = size[0] < 600
     made = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         color_scheme="dark" if theme == "dark" else "light",
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if is_moving else "reduce",
         has_touch=phone,
         is_mobile=phone,
         locale="en",
     )
-    made.add_init_script(UNPACED)
+    if not is_moving:
+        made.add_init_script(UNPACED)
     return made
 
 

@@ -28,6 +28,8 @@ PAGES = {
     "profile": "/profile",
 }
 QUALITY = 78
+REPLAYED = 300
+"""The moment that the replay shows: in the middle of the game."""
 
 
 @dataclass(frozen=True)
@@ -159,7 +161,7 @@ def open_page(page: Page, url: str, picture: Picture) -> None:
     if picture.path == "waiting":
         staged.wait(page, url, picture.game)
     elif picture.path == "replay":
-        staged.replay(page, url, picture.game, picture.moment)
+        staged.replay(page, url, picture.game, REPLAYED)
     elif picture.game:
         staged.show(page, url, picture.game, picture.moment)
     else:

@@ -8,17 +8,19 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-CHOICES = "aside .choices button[data-action]"
-PANEL = "aside[data-answers]"
-CONFIRM = "aside .confirm .btn.primary"
+CHOICES = ".sill .choices button[data-action]"
+PANEL = "main[data-answers]"
+CONFIRM = ".sill .confirm .btn.primary"
+QUESTION = ".sill .panel h2"
+OVER = "section.over"
 
 
 def sit_down(page: Page, url: str, game: str) -> None:
     """From the first page into a game against bots: one click."""
     page.goto(url)
-    page.get_by_role("button", name=f"Play {game} against bots").click()
+    page.get_by_role("button", name=f"Play against bots: {game}").click()
     page.wait_for_url("**/table/*")
-    expect(page.locator("aside .panel h2")).to_be_visible()
+    expect(page.locator(QUESTION)).to_be_visible()
 
 
 def open_table(page: Page, url: str, seats: list[str], game: str = "rising-sun", pace: str = "No clock") -> None:
@@ -44,17 +46,32 @@ def friends(host: Page, friend: Page, url: str, pace: str = "No clock") -> None:
     friend.wait_for_url("**/table/*")
     host.get_by_role("button", name="Start the game").click()
     for page in (host, friend):
-        expect(page.locator("aside .panel h2")).to_be_visible()
+        expect(page.locator(QUESTION)).to_be_visible()
 
 
 def is_over(page: Page) -> bool:
-    return page.locator("aside .over").count() > 0
+    return page.locator(OVER).count() > 0
 
 
 def my_turn(page: Page, seconds: float = 60) -> bool:
     """Wait until I am asked something; False when the game is over."""
-    page.locator(f"{CHOICES}, {CONFIRM}, aside .over").first.wait_for(timeout=seconds * 1000)
+    page.locator(f"{CHOICES}, {CONFIRM}, {OVER}").first.wait_for(timeout=seconds * 1000)
     return not is_over(page)
+
+
+def list_choices(page: Page) -> None:
+    """All choices in words: one tap away."""
+    closed = page.locator(".sill .list[aria-expanded='false']")
+    if closed.count():
+        closed.click()
+
+
+def open_drawer(name: str, *pages: Page) -> None:
+    """Log, chat, deals or the table itself: by the buttons in the head."""
+    for page in pages:
+        button = page.locator(".head .tools").get_by_role("button", name=name, exact=True)
+        if button.get_attribute("aria-expanded") == "false":
+            button.click()
 
 
 def choose(page: Page, rng: random.Random, wish: Callable[[str], bool] = lambda _: False) -> str:
@@ -65,6 +82,7 @@ def choose(page: Page, rng: random.Random, wish: Callable[[str], bool] = lambda 
     action = rng.choice([one for one in offered if wish(one)] or offered)
     answers = page.locator(PANEL).get_attribute("data-answers")
     try:
+        list_choices(page)
         page.locator(f"{CHOICES}[data-action='{action}']").click(timeout=5_000)
         page.locator(f"{CONFIRM}, {PANEL}:not([data-answers='{answers}'])").first.wait_for()
         if page.locator(CONFIRM).count():

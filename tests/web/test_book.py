@@ -41,6 +41,15 @@ def test_every_page_is_there_on_a_phone(server: ServerProcess, page_of: MakePage
     assert missing == []
 
 
+def test_where_one_is_and_the_sheet_to_print_are_seen_at_once(server: ServerProcess, page_of: MakePage) -> None:
+    phone = page_of(PHONE)
+    phone.goto(f"{server.url}/rules/rising-sun#words")
+    expect(phone.locator(".pages [aria-current]")).to_be_in_viewport(ratio=1)
+    page = page_of()
+    page.goto(f"{server.url}/rules/rising-sun")
+    expect(page.locator("aside a[target=_blank]")).to_be_in_viewport(ratio=1)
+
+
 def test_the_cards_are_those_of_the_engine_and_can_be_searched(server: ServerProcess, page_of: MakePage) -> None:
     page = page_of()
     page.goto(f"{server.url}/rules/rising-sun#cards")
@@ -68,7 +77,7 @@ def test_the_comic_draws_every_position(server: ServerProcess, page_of: MakePage
     page = page_of()
     page.goto(f"{server.url}/rules/{game}#turn")
     panels = page.locator("main ol > li")
-    expect(panels).to_have_count(len(lesson(game).steps) + 1)
+    expect(panels).to_have_count(len(lesson(game).path()) + 1)
     panels.last.scroll_into_view_if_needed()
     expect(panels.last.locator("svg path").first).to_be_attached()
 

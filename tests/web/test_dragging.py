@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.server.process import ServerProcess
-from tests.web import staged
+from tests.web import playing, staged
 from tests.web.conftest import MakePage
 
 BUSHI = "g[data-spot='piece:1:bushi:oshu']"
 
 
-def acts(sent: list[dict[str, Any]]) -> list[list[str]]:
-    return [message["actions"] for message in sent if message["type"] == "act"]
+def settled(page: Page, where: Locator) -> FloatRect:
+    """Where something lies once the map has found its size, however busy the machine is."""
+    before = None
+    for _ in range(300):
+        box = where.bounding_box()
+        if box is not None and box == before:
+            return box
+        before = box
+        page.wait_for_timeout(200)
+    raise AssertionError("it is never at rest")
 
 
 def drag(page: Page, start: Locator, target: Locator) -> None:
     """As a hand does it: press, move in steps, let go."""
     for where, do in ((start, page.mouse.down), (target, page.mouse.up)):
-        box = where.bounding_box()
-        assert box is not None
+        box = settled(page, where)
         page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=8)
         do()
 
@@ -30,14 +35,14 @@ def test_rs6_8_a_figure_is_dragged_to_a_province(server: ServerProcess, page_of:
     page = page_of()
     sent = staged.show(page, server.url, "rising-sun", "marshal")
     drag(page, page.locator(BUSHI), page.locator("path[data-spot='province:edo']").first)
-    assert acts(sent) == [["1 move bushi oshu edo"]]
+    assert staged.acted(page, sent) == [["1 move bushi oshu edo"]]
 
 
 def test_a_figure_let_go_where_it_may_not_stand_goes_back(server: ServerProcess, page_of: MakePage) -> None:
     page = page_of()
     sent = staged.show(page, server.url, "rising-sun", "marshal")
-    drag(page, page.locator(BUSHI), page.locator("aside .panel h2"))
-    assert acts(sent) == []
+    drag(page, page.locator(BUSHI), page.locator(playing.QUESTION))
+    assert staged.acts(sent) == []
     expect(page.locator(BUSHI)).to_be_visible()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.server.process import ServerProcess
 from tests.web import chromium, fitting, staged
@@ -38,6 +38,22 @@ def test_no_words_are_cut(server: ServerProcess, page_of: MakePage, language: st
         staged.show(page, server.url, game, moment)
         cut += [f"{game} {moment} {one}" for one in fitting.cut(page)]
     assert cut == []
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_everything_that_is_mine_lies_whole_on_a_low_sill(
+    server: ServerProcess, page_of: MakePage, language: str
+) -> None:
+    page = page_of()
+    fitting.speak(page, language)
+    staged.show(page, server.url, "rising-sun", "end-5")
+    sill = page.locator(".sill .mine").bounding_box()
+    chips = page.locator(".sill .chip, .sill .token")
+    assert chips.count() == 5 + 2, "five cards, and a stack of war tokens for each season"
+    boxes = [box for box in map(Locator.bounding_box, chips.all()) if box is not None]
+    assert sill is not None
+    assert [box for box in boxes if box["y"] < sill["y"] or box["y"] + box["height"] > sill["y"] + sill["height"]] == []
+    assert [box for box in boxes if box["x"] < sill["x"] or box["x"] + box["width"] > sill["x"] + sill["width"]] == []
 
 
 def test_what_does_not_fit_is_found(page_of: MakePage) -> None:

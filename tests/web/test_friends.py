@@ -24,15 +24,19 @@ def test_friends_ally_bargain_betray_and_fight(server: ServerProcess, page_of: M
     ally(host, friend)
     bargain(host, friend)
     play_until(host, friend, lambda: is_logged(host, "breaks the alliance with"))
+    expect(logged(host, "Promise broken.")).to_have_count(1)
     friend.get_by_role("button", name="Broken").click()
-    expect(friend.get_by_text("Promise broken")).to_be_visible()
-    friend.get_by_role("tab", name="Log").click()
+    expect(friend.locator(".stamp.broken").first).to_be_visible()
+    friend.get_by_role("button", name="Ledger").click()
+    expect(friend.locator(".ledger li.broken")).to_have_count(1)
+    playing.open_drawer("Log", friend)
 
     play_until(host, friend, lambda: all(is_bidding(page) for page in (host, friend)))
     fight(host, friend)
 
 
 def ally(host: Page, friend: Page) -> None:
+    playing.open_drawer("Log", host, friend)
     playing.answer(host, "0 propose 1")
     playing.answer(friend, "1 agree 0")
     for page in (host, friend):
@@ -42,15 +46,19 @@ def ally(host: Page, friend: Page) -> None:
 def bargain(host: Page, friend: Page) -> None:
     """A coin now for a promise, which the table remembers."""
     for page in (host, friend):
-        page.get_by_role("tab", name="Deals").click()
+        playing.open_drawer("Deals", page)
     host.locator(".deals [role=tab]").first.click()  # seat 1, the friend
     host.get_by_label("You get: Coins").fill("1")
     host.get_by_label("You promise").fill(PROMISE)
-    host.get_by_role("button", name="Offer").click()
-    expect(friend.get_by_text(PROMISE)).to_be_visible()
-    friend.get_by_role("button", name="Accept").click()
+    for whose in ("You promise", "They promise"):
+        side = host.locator(".deals fieldset").filter(has_text=whose)
+        side.get_by_label("What is promised").select_option("stay")
+        side.get_by_role("button", name="Add a promise").click()
+    host.get_by_role("button", name="Offer", exact=True).click()
+    expect(friend.locator(".deals").get_by_text(PROMISE)).to_be_visible()
+    friend.locator(".deals").get_by_role("button", name="Accept").click()
     expect(host.locator(".deal.accepted")).to_be_visible()
-    host.get_by_role("tab", name="Log").click()
+    playing.open_drawer("Log", host)
 
 
 def fight(host: Page, friend: Page) -> None:

@@ -23,6 +23,9 @@ def walk_to(page: Page, key: str, selector: str) -> None:
     raise AssertionError(f"{key} never gets to {selector}")
 
 
+SEAL = ".panel [data-primary]"
+
+
 def acted(sent: list[dict[str, Any]]) -> list[str]:
     """The one batch of actions the page has sent."""
     (batch,) = [message["actions"] for message in sent if message["type"] == "act"]
@@ -42,11 +45,11 @@ def confirmed(page: Page) -> None:
 def test_a_figure_is_taken_and_moved(server: ServerProcess, page_of: MakePage) -> None:
     page = page_of()
     sent = staged.show(page, server.url, "rising-sun", "marshal")
-    place = page.locator(".map .piece.lit").first.get_attribute("data-piece-at")
+    place = page.locator("[data-map] .piece.lit").first.get_attribute("data-piece-at")
     playing.tab_to(page, playing.is_focused(page, f".land[data-spot='province:{place}']"))
     walk_to(page, "ArrowRight", ".piece.lit")
     page.keyboard.press("Enter")
-    expect(page.locator(".map .piece.chosen")).to_be_focused()
+    expect(page.locator("[data-map] .piece.chosen")).to_be_focused()
     page.keyboard.press("ArrowRight")
     assert playing.is_focused(page, ".land.target")(), "arrow keys go where the figure can go"
     page.keyboard.press("Enter")
@@ -59,23 +62,29 @@ def test_a_figure_is_taken_and_moved(server: ServerProcess, page_of: MakePage) -
 def test_coins_are_laid_and_sealed(server: ServerProcess, page_of: MakePage) -> None:
     page = page_of()
     sent = staged.show(page, server.url, "rising-sun", "bids")
-    playing.tab_to(page, playing.is_focused(page, ".lay .step[aria-label^='One coin more']"))
+    playing.tab_to(page, playing.is_focused(page, ".lay .dish[aria-label^='One coin more']"))
     page.keyboard.press("Enter")
     page.keyboard.press("Shift+Tab")
     expect(page.locator(".lay .step[aria-label^='One coin less']").first).to_be_focused()
-    playing.tab_to(page, playing.is_focused(page, ".battle aside .btn.primary"))
+    for key in ("2", "2", "4", "Shift+Digit2"):
+        page.keyboard.press(key)
+    seal = page.locator(SEAL)
+    playing.tab_to(page, playing.is_focused(page, SEAL))
     page.keyboard.press("Enter")
-    confirmed(page)
-    bids = acted(sent)
-    assert [bid.split()[1] for bid in bids] == ["bid"] * len(bids)
-    assert bids[0].split()[2] == "1"
+    expect(seal).to_contain_text("Sure?")
+    page.wait_for_timeout(700)
+    assert not [message for message in sent if message["type"] == "act"], "it asks once"
+    page.keyboard.press("Enter")
+    expect(seal).not_to_contain_text("Sure?")
+    bids = [bid.split()[1:] for bid in acted(sent)]
+    assert bids == [["bid", amount] for amount in ("1", "1", "0", "1")]
 
 
 def test_a_plan_is_laid_changed_and_sealed(server: ServerProcess, page_of: MakePage) -> None:
     page = page_of()
     sent = staged.show(page, server.url, "shogun", "planning")
     page.locator(".hand .card").first.wait_for()
-    while page.locator(".send .btn.primary[aria-disabled='true']").count():
+    while page.locator(".sill [data-primary][aria-disabled='true']").count():
         playing.tab_to(page, playing.is_focused(page, ".hand .card:not(.laid):not([aria-disabled='true'])"))
         page.keyboard.press("Enter")
     laid = page.locator(".hand .card.laid").count()
@@ -85,7 +94,7 @@ def test_a_plan_is_laid_changed_and_sealed(server: ServerProcess, page_of: MakeP
     expect(page.locator(".hand .card.laid")).to_have_count(laid - 1)
     playing.tab_to(page, playing.is_focused(page, ".hand .card:not(.laid):not([aria-disabled='true'])"))
     page.keyboard.press("Enter")
-    playing.tab_to(page, playing.is_focused(page, ".send .btn.primary"))
+    playing.tab_to(page, playing.is_focused(page, ".sill [data-primary]"))
     page.keyboard.press("Enter")
     confirmed(page)
     assert len(acted(sent)) == laid
@@ -113,7 +122,7 @@ def test_armies_are_counted_and_sent(server: ServerProcess, page_of: MakePage) -
     most = int(page.locator(".many input[type=range]").get_attribute("max") or 0)
     playing.tab_to(page, playing.is_focused(page, ".many input[type=range]"))
     page.keyboard.press("ArrowLeft")
-    playing.tab_to(page, playing.is_focused(page, ".many .btn.primary"))
+    playing.tab_to(page, playing.is_focused(page, ".sill [data-primary]"))
     page.keyboard.press("Enter")
     confirmed(page)
     assert acted(sent)[0].split()[1:] == ["count", str(most - 1)]

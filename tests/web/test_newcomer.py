@@ -43,6 +43,8 @@ def test_on_a_phone_map_and_choices_are_there_and_nothing_sticks_out(
     playing.sit_down(page, server.url, game)
     assert playing.my_turn(page)
     expect(page.locator("main svg").first).to_be_visible()
+    expect(page.locator(".sill .list")).to_be_in_viewport()
+    playing.list_choices(page)
     expect(page.locator(playing.CHOICES).first).to_be_in_viewport()
     assert sticks_out(page) <= 0
     assert playing.play(page, 3) > 0
@@ -58,20 +60,20 @@ def test_at_1280_x_800_nothing_scrolls(server: ServerProcess, page_of: MakePage)
 def test_the_keyboard_alone_is_enough(server: ServerProcess, page_of: MakePage) -> None:
     page = page_of()
     page.goto(server.url)
-    button = page.get_by_role("button", name="Play Rising Sun against bots")
+    button = page.get_by_role("button", name="Play against bots: Rising Sun")
     expect(button).to_be_visible()
     playing.tab_to(page, lambda: button.evaluate("node => node === document.activeElement"))
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
     for _ in range(3):
         assert playing.my_turn(page)
-        playing.tab_to(page, lambda: page.evaluate("document.activeElement.matches('aside .choices button')"))
+        playing.tab_to(page, lambda: page.evaluate("document.activeElement.matches('.sill .choices button')"))
         answers = page.locator(playing.PANEL).get_attribute("data-answers")
         page.keyboard.press("Enter")
         answered = page.locator(f"{playing.PANEL}:not([data-answers='{answers}'])")
         answered.or_(page.locator(playing.CONFIRM)).first.wait_for()
         if page.locator(playing.CONFIRM).count():
-            playing.tab_to(page, lambda: page.evaluate("document.activeElement.matches('aside .confirm .btn.primary')"))
+            playing.tab_to(page, lambda: page.evaluate("document.activeElement.matches('.sill .confirm .btn.primary')"))
             page.keyboard.press("Enter")
         answered.wait_for()
 
@@ -80,7 +82,7 @@ def test_undo_takes_back_inside_my_turn(server: ServerProcess, page_of: MakePage
     page = page_of()
     playing.sit_down(page, server.url, "Rising Sun")
     rng = random.Random(3)
-    undo = page.locator("aside").get_by_role("button", name="Undo", exact=True, disabled=False)
+    undo = page.locator(".sill").get_by_role("button", name="Undo", exact=True, disabled=False)
     for _ in range(60):
         assert playing.my_turn(page)
         before = choices(page)

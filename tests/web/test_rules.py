@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from gunbai.locale.words import Words, languages
 from tests.server.process import ServerProcess
 from tests.web.chromium import PHONE
 from tests.web.conftest import MakePage
+from tests.web.playing import CHOICES, CONFIRM, list_choices
 
 
 def clause(page: Page, id: str) -> str:
@@ -61,6 +63,43 @@ def test_a_worked_example_is_played_on_the_board(server: ServerProcess, page_of:
         example.get_by_role("button", name="One step back").click()
         expect(example.get_by_text("Step 1 of 2")).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), PHONE])
+def test_a_worked_example_is_played_on_for_every_seat(
+    server: ServerProcess, page_of: MakePage, size: tuple[int, int]
+) -> None:
+    page = page_of(size)
+    page.goto(f"{server.url}/rules/rising-sun#RS-X3")
+    example = page.locator(clause(page, "RS-X3"))
+    example.get_by_role("button", name="Show on the board").click()
+    example.get_by_role("button", name="One step on").click()
+    example.get_by_role("link", name="Play on from here").click()
+    expect(page).to_have_url(re.compile(r"/rules/rising-sun/RS-X3\?step=1$"))
+    if size == PHONE:
+        page.get_by_role("button", name="Show more").click()
+    expect(page.get_by_text("You play for every seat; nothing is kept.")).to_be_visible()
+    asked = page.locator(CHOICES).first
+    for seat, following in ((0, 1), (1, 3)):
+        list_choices(page)
+        page.locator(f'{CHOICES}[data-action="{seat} done"]').click()
+        page.locator(CONFIRM).or_(page.locator(f'{CHOICES}[data-action^="{following} "]').first).first.wait_for()
+        if page.locator(CONFIRM).count():
+            page.locator(CONFIRM).click()
+        expect(asked).to_have_attribute("data-action", re.compile(f"^{following} "))
+    page.keyboard.press("Escape")
+    page.keyboard.press("z")
+    expect(asked).to_have_attribute("data-action", re.compile("^1 "))
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    page.get_by_role("link", name="Back to the rules").click()
+    expect(page).to_have_url(re.compile("#RS-X3$"))
+
+
+def test_an_example_that_is_not_there_is_said_to_be_so(server: ServerProcess, page_of: MakePage) -> None:
+    page = page_of()
+    page.goto(f"{server.url}/rules/shogun/SG-X99")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("SG-X99")
+    expect(page.get_by_role("main").get_by_role("link").first).to_have_attribute("href", "/rules/shogun")
 
 
 def test_the_rules_speak_every_language(server: ServerProcess, page_of: MakePage) -> None:

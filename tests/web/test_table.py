@@ -9,11 +9,6 @@ from tests.web import chromium, playing
 from tests.web.conftest import MakePage
 
 
-def open_tab(name: str, *pages: Page) -> None:
-    for page in pages:
-        page.get_by_role("tab", name=name).click()
-
-
 def agree(page: Page) -> None:
     page.get_by_role("button", name="Yes", exact=True).click()
 
@@ -22,12 +17,12 @@ def test_a_whisper_is_heard_by_one_only(server: ServerProcess, page_of: MakePage
     host, friend, watcher = page_of(), page_of(), page_of()
     playing.friends(host, friend, server.url)
     watcher.goto(host.url)
-    open_tab("Chat", host, friend, watcher)
+    playing.open_drawer("Chat", host, friend, watcher)
     host.get_by_label("To", exact=True).select_option("1")
     say(host, "Between you and me")
     expect(friend.get_by_text("Between you and me")).to_be_visible()
     friend.reload()
-    open_tab("Chat", friend)
+    playing.open_drawer("Chat", friend)
     expect(friend.get_by_text("Between you and me")).to_be_visible()
     host.get_by_label("To", exact=True).select_option("all")
     say(host, "To you all")
@@ -47,7 +42,7 @@ def test_a_move_is_taken_back_when_everybody_agrees(server: ServerProcess, page_
     proposal = "0 propose 1"
     playing.answer(host, proposal)
     expect(friend.locator(f"{playing.CHOICES}[data-action='1 agree 0']")).to_be_visible()
-    open_tab("Table", host)
+    playing.open_drawer("Table", host)
     host.get_by_role("button", name="Undo my last move").click()
     expect(host.get_by_text("Waiting for")).to_be_visible()
     agree(friend)
@@ -58,7 +53,7 @@ def test_a_move_is_taken_back_when_everybody_agrees(server: ServerProcess, page_
 def test_a_paused_game_rests_until_all_go_on(server: ServerProcess, page_of: MakePage) -> None:
     host, friend = page_of(), page_of()
     playing.friends(host, friend, server.url)
-    open_tab("Table", host)
+    playing.open_drawer("Table", host)
     host.get_by_role("button", name="Pause the game").click()
     agree(friend)
     for page in (host, friend):
@@ -73,7 +68,7 @@ def test_a_paused_game_rests_until_all_go_on(server: ServerProcess, page_of: Mak
 def test_one_no_ends_a_vote(server: ServerProcess, page_of: MakePage) -> None:
     host, friend = page_of(), page_of()
     playing.friends(host, friend, server.url)
-    open_tab("Table", host)
+    playing.open_drawer("Table", host)
     host.get_by_role("button", name="Abort the game").click()
     friend.get_by_role("button", name="No", exact=True).click()
     for page in (host, friend):
@@ -84,7 +79,7 @@ def test_one_no_ends_a_vote(server: ServerProcess, page_of: MakePage) -> None:
 def test_the_clock_of_whoever_chooses_runs(server: ServerProcess, page_of: MakePage) -> None:
     host, friend = page_of(), page_of()
     playing.friends(host, friend, server.url, pace="Live")
-    clock = host.locator("header .acting .clock").first
+    clock = host.locator(".plate.acting .clock").first
     expect(clock).to_be_visible()
     before = clock.text_content()
     expect(clock).not_to_have_text(str(before))
@@ -102,7 +97,7 @@ def test_a_bot_stands_in_and_hands_back(server: ServerProcess, page_of: MakePage
     friend.wait_for_url("**/table/*")
     host.get_by_role("button", name="Start the game").click()
     expect(host.get_by_text("a bot plays for you")).to_be_visible(timeout=15_000)
-    expect(friend.locator("header .seat", has_text="a bot stands in").first).to_be_attached()
+    expect(friend.locator(".plate", has_text="a bot stands in").first).to_be_attached()
     host.get_by_role("button", name="I am back").click()
     expect(host.get_by_text("a bot plays for you")).to_have_count(0)
 
@@ -114,7 +109,7 @@ def test_my_seat_opens_on_a_second_device_at_its_table(server: ServerProcess, pa
     table = page.url
     playing.sit_down(page, server.url, "Shogun")
     page.goto(table)
-    open_tab("Table", page)
+    playing.open_drawer("Table", page)
     page.get_by_role("button", name="Make the link").click()
     phone.goto(page.get_by_label("My seat on another device").input_value())
     phone.wait_for_url(table)
@@ -125,7 +120,7 @@ def test_after_the_game_the_same_people_play_again(server: ServerProcess, page_o
     host, friend = page_of(), page_of()
     playing.friends(host, friend, server.url)
     first = host.url
-    open_tab("Table", host)
+    playing.open_drawer("Table", host)
     host.get_by_role("button", name="Abort the game").click()
     agree(friend)
     for page in (host, friend):

@@ -13,7 +13,7 @@ def test_a_friend_joins_by_the_link_and_they_talk(server: ServerProcess, page_of
     host, friend = page_of(), page_of()
     playing.friends(host, friend, server.url)
     for page in (host, friend):
-        page.get_by_role("tab", name="Chat").click()
+        playing.open_drawer("Chat", page)
     host.get_by_placeholder("Say something").fill("Good evening")
     host.keyboard.press("Enter")
     expect(friend.get_by_text("Good evening")).to_be_visible()
@@ -45,6 +45,7 @@ def test_two_at_one_screen_have_a_curtain_between_them(server: ServerProcess, pa
         if page.get_by_text("Everybody else looks away").count():
             break
         if playing.my_turn(page):
+            playing.list_choices(page)
             page.locator(playing.CHOICES).first.click()
             if page.locator(playing.CONFIRM).count():
                 page.locator(playing.CONFIRM).click()
@@ -60,16 +61,18 @@ def test_a_deal_is_a_conversation(server: ServerProcess, page_of: MakePage) -> N
     playing.friends(host, friend, server.url)
     for page in (host, friend):
         assert playing.my_turn(page)
-        page.get_by_role("tab", name="Deals").click()
+        playing.open_drawer("Deals", page)
     host.locator(".deals [role=tab]").first.click()  # seat 1, the friend
     host.get_by_label("You give: Coins").fill("1")
     host.get_by_label("They promise").fill("Leave Kyoto to me")
-    host.get_by_role("button", name="Offer").click()
-    expect(friend.get_by_text("Leave Kyoto to me")).to_be_visible()
-    friend.get_by_role("button", name="Counter").click()
+    host.get_by_role("button", name="Offer", exact=True).click()
+    deals = friend.locator(".deals")
+    expect(deals.get_by_text("Leave Kyoto to me")).to_be_visible()
+    deals.get_by_role("button", name="Counter").click()
+    deals.get_by_role("button", name="Change…").click()
     expect(friend.get_by_label("You promise")).to_have_value("Leave Kyoto to me")
-    friend.get_by_role("button", name="Accept").click()
+    deals.get_by_role("button", name="Accept").click()
     for page in (host, friend):
-        expect(page.locator(".deal.accepted")).to_be_visible()
-    host.get_by_role("button", name="Kept").click()
-    expect(host.get_by_text("Promise kept")).to_be_visible()
+        expect(page.locator(".deal.accepted").first).to_be_visible()
+    host.get_by_role("button", name="Kept").first.click()
+    expect(host.locator(".stamp.kept").first).to_be_visible()

@@ -53,7 +53,7 @@ def test_a_silent_server_is_said_to_be_silent_everywhere(tmp_path: Path, page_of
         server.kill()
         page.get_by_role("button", name="Start the game").click()
         expect(page.get_by_role("alert")).to_contain_text("The server did not answer")
-        second.get_by_role("button", name="Play Shogun against bots").click()
+        second.get_by_role("button", name="Play against bots: Shogun").click()
         expect(second.get_by_role("alert")).to_contain_text("The server did not answer")
         second.get_by_role("link", name="Settings").first.click()
         expect(second.get_by_role("heading", name="This page did not load")).to_be_visible()
