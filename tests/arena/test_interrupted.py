@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections import deque
 from collections.abc import Callable
@@ -103,22 +104,27 @@ def test_what_ended_while_another_was_written_down_is_handed_out(tmp_path: Path)
 def test_a_game_that_is_over_is_written_before_one_worker_hears(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A Ctrl-C that falls into the writing of a game takes neither the game nor a part of it."""
+    """A Ctrl-C that falls into the writing of a game takes neither the game nor a part of it, though there are other
+    threads, which it can fall on."""
     write = store.Store.add
     written: list[Played] = []
 
     def add(self: store.Store, game: Played) -> None:
         if len(written) == 1:
             os.kill(os.getpid(), signal.SIGINT)
+            time.sleep(0.2)  # so long that another thread has taken it
         write(self, game)
         written.append(game)
 
     monkeypatch.setattr(store.Store, "add", add)
     before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs ignore it
+    is_over = threading.Event()
+    threading.Thread(target=is_over.wait).start()
     try:
         with pytest.raises(KeyboardInterrupt):
             run(Tournament("shogun", [["random", "random", "random"]], 9), 1, tmp_path / "run")
     finally:
         signal.signal(signal.SIGINT, before)
+        is_over.set()
     assert [json.loads(line) for line in lines_of(tmp_path / "run" / "games.jsonl")] == written
     assert len(written) == 2

@@ -82,8 +82,8 @@ def _done_by(
 
 @contextmanager
 def unheard() -> Iterator[None]:
-    """Ctrl-C comes a moment later. A process that is started here never hears it, not even before it can say that it is
-    not for it: a terminal sends one to all."""
+    """A process that is started here never hears Ctrl-C, not even before it can say that it is not for it: a terminal
+    sends one to all. Only this thread is deaf: where there are others, the interruption may still come."""
     if sys.platform == "win32":
         yield
         return
@@ -112,6 +112,15 @@ class Interrupt:
     def __exit__(self, *error: object) -> None:
         if self._before is not None:
             signal.signal(signal.SIGINT, self._before)
+
+
+@contextmanager
+def put_off() -> Iterator[None]:
+    """Ctrl-C comes a moment later, whichever thread it falls on; then to whoever was to hear it before."""
+    with Interrupt() as interrupt:
+        yield
+    if interrupt.came:
+        signal.raise_signal(signal.SIGINT)
 
 
 def quiet() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from gunbai.arena import store
-from gunbai.arena.engines import engine, unheard
+from gunbai.arena.engines import engine, put_off
 from gunbai.arena.report import Report, report
 from gunbai.arena.simulation import Played, Task, planned, settings
 from gunbai.arena.summary import Progress
@@ -95,5 +95,5 @@ def run(
 def _keep(one: Played, games: list[Played], kept: store.Store | None) -> None:
     games.append(one)
     if kept:
-        with unheard():  # a game that is over is on disk before a Ctrl-C is heard, with one worker, too
+        with put_off():  # a game that is over is on disk before a Ctrl-C is heard, with one worker, too
             kept.add(one)
