@@ -15,7 +15,7 @@ import sys
 import tempfile
 import time
 import warnings
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
@@ -329,24 +329,37 @@ def template() -> str:
     return file
 
 
+@contextlib.contextmanager
+def silent(logs: Sequence[str]) -> Iterator[None]:
+    """Faults are wanted here, and told in the outcome; who runs after it may want to read the log."""
+    loggers = [logging.getLogger(name) for name in logs]
+    before = [logger.level for logger in loggers]
+    for logger in loggers:
+        logger.setLevel(logging.CRITICAL)
+    try:
+        yield
+    finally:
+        for logger, level in zip(loggers, before, strict=True):
+            logger.setLevel(level)
+
+
 def lived(make: Callable[[str], W], seed: int, run: Callable[[W], Coroutine[Any, Any, None]]) -> W:
     """A world, simulated while something is done in it, and buried."""
     folder = tempfile.mkdtemp(dir="/dev/shm" if Path("/dev/shm").is_dir() else None)
     shutil.copy(template(), f"{folder}/club.db")
     warnings.filterwarnings("ignore", category=SAWarning)  # of connections that died with their process
-    for name in LOGS:
-        logging.getLogger(name).setLevel(logging.CRITICAL)
     gc.disable()  # what is dead must not be woken by the collector
     world = make(folder)
     asyncio.set_event_loop(world.machine)
-    try:
-        with simulated(world, seed):
-            world.machine.run_until_complete(run(world))
-    finally:
-        asyncio.set_event_loop(None)
-        shutil.rmtree(folder, ignore_errors=True)
-        gc.enable()
-        _bury(world)
+    with silent(LOGS):
+        try:
+            with simulated(world, seed):
+                world.machine.run_until_complete(run(world))
+        finally:
+            asyncio.set_event_loop(None)
+            shutil.rmtree(folder, ignore_errors=True)
+            gc.enable()
+            _bury(world)
     return world
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from bench.fuzz.trying import tried
+from bench.fuzz.trying import Traces, tried
 from gunbai.server.deals.chat import Talk
 
 SEED = 7
@@ -32,4 +32,19 @@ def test_a_fault_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Talk, "heard", breaks)
     found = asyncio.run(tried(SEED, 0, 400, Counter()))
     assert found
-    assert all("server/fault" in wrong or "planted" in wrong for _, _, wrong in found)
+    assert [wrong for _, _, wrong in found if "server/fault" not in wrong and "planted" not in wrong] == []
+
+
+def test_a_task_that_fails_unheard_would_be_found() -> None:
+    """Nobody waits for it, and it stands in no answer."""
+
+    async def spoil(traces: Traces) -> None:
+        asyncio.get_running_loop().set_exception_handler(traces.handle_loop)
+        task = asyncio.create_task(asyncio.sleep(0))
+        task.add_done_callback(lambda _: 1 // 0)
+        await task
+        await asyncio.sleep(0)
+
+    traces = Traces()
+    asyncio.run(spoil(traces))
+    assert ["ZeroDivisionError" in one for one in traces.seen] == [True]
