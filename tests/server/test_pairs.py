@@ -40,15 +40,16 @@ def test_messages_without_news_would_be_counted(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_one_byte_more_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Blanks after what a watcher is told, by how much was sealed. One batch may miss it: why is not known yet."""
+    """A blank after what a watcher is told, or none, by how much was sealed. It shows where a watcher is told something
+    while the two worlds differ: in this batch somebody is, in whatever order Python keeps its sets."""
     leave = Telling._leave
 
     def longer(telling: Telling, sink: Sink, message: bytes, *, at_once: bool) -> None:
         entries = 0 if telling.table.play is None else len(telling.table.play.entries)
-        leave(telling, sink, message + b" " * (entries if sink.seat is None else 0), at_once=at_once)
+        leave(telling, sink, message + b" " * (entries % 2 if sink.seat is None else 0), at_once=at_once)
 
     monkeypatch.setattr(Telling, "_leave", longer)
-    assert any(batch(number, 25).wrong for number in range(12))
+    assert batch(1, 25).wrong
 
 
 def test_the_time_that_bots_take_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
