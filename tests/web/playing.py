@@ -66,6 +66,12 @@ def list_choices(page: Page) -> None:
         closed.click()
 
 
+def fold_choices(page: Page) -> None:
+    opened = page.locator(".sill .list[aria-expanded='true']")
+    if opened.count():
+        opened.click()
+
+
 def open_drawer(name: str, *pages: Page) -> None:
     """Log, chat, deals or the table itself: by the buttons in the head."""
     for page in pages:
