@@ -15,9 +15,17 @@ from gunbai.server.tables.audience import Sink
 from gunbai.server.tables.broadcast import Telling
 from tests.server.apart import apart
 
+TRIES = 5
+
 
 def batch(number: int, pairs: int) -> Batch:
     return apart(lambda: batch_here(number, pairs))
+
+
+def is_told_apart(word: str, number: int, pairs: int) -> bool:
+    """Whether a planted leak is found, in this batch or one of the next: what a batch meets hangs a little on the
+    order in which sockets lie in sets, which is that of their places in memory."""
+    return any(word in wrong for tried in range(TRIES) for wrong in batch(number + tried, pairs).wrong)
 
 
 @pytest.mark.parametrize("number", [0, 1])
@@ -36,12 +44,12 @@ def test_messages_without_news_would_be_counted(monkeypatch: pytest.MonkeyPatch)
         told(telling, *what, **{**how, "are_news": True})
 
     monkeypatch.setattr(Telling, "_state", always)
-    assert any("links" in wrong for wrong in batch(0, 12).wrong)
+    assert is_told_apart("links", 0, 12)
 
 
 def test_one_byte_more_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     """A blank after what a watcher is told, or none, by how much was sealed. It shows where a watcher is told something
-    while the two worlds differ: in this batch somebody is, in whatever order Python keeps its sets."""
+    while the two worlds differ."""
     leave = Telling._leave
 
     def longer(telling: Telling, sink: Sink, message: bytes, *, at_once: bool) -> None:
@@ -49,12 +57,12 @@ def test_one_byte_more_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
         leave(telling, sink, message + b" " * (entries % 2 if sink.seat is None else 0), at_once=at_once)
 
     monkeypatch.setattr(Telling, "_leave", longer)
-    assert batch(1, 25).wrong
+    assert is_told_apart("", 1, 25)
 
 
 def test_the_time_that_bots_take_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(BotDriver, "_hides", lambda driver, table: False)
-    assert any("bots" in wrong for wrong in batch(2, 12).wrong)
+    assert is_told_apart("bots", 2, 12)
 
 
 def test_gaps_between_numbers_of_talk_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -65,7 +73,7 @@ def test_gaps_between_numbers_of_talk_would_be_seen(monkeypatch: pytest.MonkeyPa
         return [{**one, "number": one["number"] + len(talk.sayings)} for one in known]
 
     monkeypatch.setattr(Talk, "heard", numbered)
-    assert any("whispers" in wrong for wrong in batch(0, 12).wrong)
+    assert is_told_apart("whispers", 0, 12)
 
 
 def test_looking_back_would_count_what_is_sealed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -77,4 +85,4 @@ def test_looking_back_would_count_what_is_sealed(monkeypatch: pytest.MonkeyPatch
             return moves(table, *what, **how)
 
     monkeypatch.setattr(replays, "_moves", all_of_them)
-    assert any("/replay" in wrong for wrong in batch(2, 25).wrong)
+    assert is_told_apart("/replay", 2, 25)

@@ -24,7 +24,7 @@ pytestmark = [
     pytest.mark.full,
     pytest.mark.skipif(postgres.programs() is None, reason="Debian's postgresql is not installed"),
 ]
-WITHIN = 10.0
+WITHIN = 30.0
 """Seconds in which a dead process's tables go on, on a busy machine."""
 ROUNDS = 2
 
@@ -110,15 +110,25 @@ class Player:
         self.said: list[tuple[str, bool]] = []
         """Moves in order, and whether they were acknowledged; an unanswered one may have happened or not."""
         self.tokens = [self.guest(n) for n in range(3 - len(bots))]
-        made = self.ask(0, "POST", "/tables", json={"game": game, "seats": 3, "bots": bots, **wishes})
+        made = self.ask_until_answered(0, "/tables", json={"game": game, "seats": 3, "bots": bots, **wishes})
         self.table = str(made["id"])
         for seat in range(len(self.tokens)):
-            self.ask(seat, "POST", f"/tables/{self.table}/join", json={})
-        self.ask(0, "POST", f"/tables/{self.table}/start")
+            self.ask_until_answered(seat, f"/tables/{self.table}/join", json={})
+        self.ask_until_answered(0, f"/tables/{self.table}/start")
 
     def guest(self, number: int) -> str:
         body = {"name": f"Player {number}", "token": True}
         return str(self.client.post(f"{self.rng.choice(self.urls)}/api/guests", json=body).json()["token"])
+
+    def ask_until_answered(self, seat: int, path: str, **rest: Any) -> Any:
+        """The test before may have cut a process off from the database: it is on its way back."""
+        until = time.monotonic() + WITHIN
+        while True:
+            try:
+                return self.ask(seat, "POST", path, **rest)
+            except Unknown:
+                assert time.monotonic() < until, "no process is back"
+                time.sleep(0.1)
 
     def ask(self, seat: int, method: str, path: str, **rest: Any) -> Any:
         headers = {"Authorization": f"Bearer {self.tokens[seat]}"}
