@@ -88,3 +88,15 @@ def test_rs12_3_a_second_try_has_no_tile_twice() -> None:
     assert course.laid
     course.reserve_required(seeded(1), late=True)
     assert course.pool == [1] * 5
+
+
+def test_rs12_3_a_second_try_lays_what_it_lays_and_nothing_of_the_first() -> None:
+    """A tile laid face down in a try that failed was never laid: a world has one for each turn of Lotus's."""
+    hand = [0] * 5
+    hand[BETRAY] = hand[HARVEST] = 1
+    course = Course(hand, [1] * 5, [UNSEEN, UNSEEN], 2, 1)
+    for late in (False, True):
+        course.reserve_required(seeded(2), late=late)
+        assert course.laid == []
+        assert course.walk(seeded(3))
+        assert len(course.laid) == 2

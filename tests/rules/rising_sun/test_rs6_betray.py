@@ -241,3 +241,28 @@ def test_rs6_12_the_honor_that_is_lost_may_hand_the_next_kami_to_another() -> No
     )
     do(state, "koi play betray")
     assert (step(state), actors(state)) == ("kami_gift", ["lotus"])
+
+
+@pytest.mark.parametrize(
+    ("theirs", "reserve", "ends"),
+    [
+        ({"edo": "shinto"}, "komainu", {"shinto": True, "komainu": True}),
+        ({"edo": "2 shinto"}, "komainu", {"shinto": False, "komainu": False}),
+        ({"edo": "shinto", "oshu": "shinto"}, "komainu", {"shinto": False, "komainu": False}),
+        ({"edo": "komainu", "oshu": "oni_of_skulls"}, "yurei", {"shinto": False, "yurei": True}),
+        ({"edo": "komainu", "oshu": "bushi"}, "yurei", {"shinto": False, "yurei": False}),
+    ],
+)
+def test_rs10_18_the_stand_in_is_the_last_word_unless_another_figure_can_be_replaced(
+    theirs: dict[str, str], reserve: str, ends: dict[str, bool]
+) -> None:
+    """Lotus has been hit once; with Unrighteous once more, if a figure is left that the rest of the reserve matches."""
+    state = scene(
+        [["politics", "koi", 0], ["execute", "koi", 0, "betray"]],
+        map={place: {"lotus": figures} for place, figures in theirs.items()},
+        cards={"koi": f"path_of_the_unrighteous {reserve}"},
+    )
+    do(state, f"koi replace lotus {theirs['edo'].split()[-1]} edo")
+    assert {choice.words[0]: state.stack[-1].ends(state, 0, choice.id) for choice in state.choices(0)} == ends
+    for kind, last in ends.items():
+        assert (step(do(state.copy(), f"koi with {kind}")) == "mandate") is last
