@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import warnings
+import weakref
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
@@ -174,6 +176,8 @@ def test_the_parallel_environment_wants_an_action_of_everybody() -> None:
         ({"rewards": "glory"}, "rewards: expected one of"),
         ({"asides": "all"}, "asides: expected one of"),
         ({"options": {"side": "dark"}}, "options.side"),
+        ({"options": ["side"]}, "options: expected the game's options by name"),
+        ({"render_mode": "human"}, "render_mode: expected one of ansi"),
     ],
 )
 def test_wrong_settings_are_refused_when_an_environment_is_made(given: dict[str, Any], words: str) -> None:
@@ -194,6 +198,67 @@ def test_unknown_options_at_a_reset_are_refused() -> None:
     assert env.play.state.position()["options"] == {**gunbai.game("shogun").filled({"side": "moon"})}
 
 
+def test_options_of_a_game_that_do_not_stand_under_rules_are_refused() -> None:
+    """Passed over in silence they would let the agent learn another game. What is for others is left to them."""
+    for env in (aec_env("shogun"), parallel_env("shogun"), gym_env("shogun", opponents="random")):
+        with pytest.raises(ValueError, match=r'options: expected \{"rules": \{"side": …\}\}, got .?side'):
+            env.reset(seed=1, options={"side": "moon"})
+        with pytest.raises(ValueError, match="options: expected the game's options by name"):
+            env.reset(seed=1, options=["side"])  # type: ignore[arg-type]
+        env.reset(seed=1, options={"recording": True})
+
+
+def test_nothing_is_asked_of_an_environment_without_a_game() -> None:
+    turns, together = aec_env("shogun", seats=3), parallel_env("shogun", seats=3)
+    asked: list[Any] = [turns.last, turns.agent_iter, lambda: turns.step(0), gym_env("shogun").action_masks]
+    for ask in asked:
+        with pytest.raises(ResetNeeded):
+            ask()
+    whole_game(turns, 1)
+    with pytest.raises(ResetNeeded, match="over"):
+        turns.step(0)
+    seen, _ = together.reset(seed=1)
+    while together.agents:
+        seen, *_ = together.step({agent: int(seen[agent]["action_mask"].argmax()) for agent in together.agents})
+    with pytest.raises(ResetNeeded, match="over"):
+        together.step(dict.fromkeys(together.possible_agents, together.wait))
+
+
+def test_strange_agents_are_refused() -> None:
+    env, together = aec_env("shogun", seats=3), parallel_env("shogun", seats=3)
+    env.reset(seed=1)
+    for ask in (env.observe, env.action_space, together.observation_space):
+        with pytest.raises(ValueError, match="agent: expected one of"):
+            ask("seat_3")
+    seen, _ = together.reset(seed=1)
+    chosen = {agent: int(seen[agent]["action_mask"].argmax()) for agent in together.agents}
+    with pytest.raises(InvalidAction, match="seat_3: expected one of seat_0"):
+        together.step({**chosen, "seat_3": 0})
+
+
+def test_an_environment_that_nobody_needs_is_let_go() -> None:
+    for make in (aec_env, parallel_env):
+        env = make("shogun", seats=3)
+        assert env.action_space("seat_0") is env.action_space("seat_0") is not env.action_space("seat_1")
+        watched = weakref.ref(env)
+        del env
+        gc.collect()
+        assert watched() is None
+
+
+def test_opponents_that_search_play_the_same_with_the_same_iterations() -> None:
+    def seen() -> bytes:
+        env = gym_env("shogun", seats=3, opponents="master", seat=2, iterations=3)
+        env.reset(seed=1)
+        for _ in range(4):
+            env.step(int(env.action_masks().argmax()))
+        assert [getattr(bot, "iterations", None) for bot in env.bots.values()] == [3, 3]
+        assert env.play is not None
+        return env.play.observation(2).tobytes()
+
+    assert seen() == seen()
+
+
 def test_agents_that_know_no_masks_get_the_first_legal_action_instead() -> None:
     env = gym_env("shogun", seats=3, opponents=["random"], illegal="replace")
     seen, _ = env.reset(seed=1)
@@ -212,3 +277,8 @@ def test_opponents_are_known_and_as_many_as_needed() -> None:
         gym_env("shogun", seats=4, opponents=["nobody"])
     with pytest.raises(ValueError, match="seat"):
         gym_env("shogun", seats=4, seat=4)
+    with pytest.raises(ValueError, match="budget_ms: expected 0 or more"):
+        gym_env("shogun", budget_ms=-1)
+    with pytest.raises(ValueError, match="iterations: expected a whole number"):
+        gym_env("shogun", iterations="many")  # type: ignore[arg-type]
+    assert gym_env("shogun", seats=3, opponents="random").names == ["random", "random"]

@@ -9,7 +9,8 @@ import pytest
 
 pyspiel: Any = pytest.importorskip("pyspiel", reason="open_spiel is not installed")
 
-from open_spiel.python.algorithms import generate_playthrough  # noqa: E402
+import numpy as np  # noqa: E402
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts  # noqa: E402
 
 import gunbai.research.openspiel  # noqa: E402, F401  it registers the games
 
@@ -60,6 +61,39 @@ def test_clones_and_serialised_states_meet_the_same_luck(name: str) -> None:
         for player in range(3):
             assert twin.information_state_string(player) == original.information_state_string(player)
             assert twin.information_state_tensor(player) == original.information_state_tensor(player)
+
+
+@NAMES
+@pytest.mark.parametrize("steps", [15, 60, 111])
+def test_resampled_states_are_worlds_that_the_player_cannot_tell_apart(name: str, steps: int) -> None:
+    state, rng = at(name, steps), random.Random(4)
+    me, other = state.current_player(), (state.current_player() + 1) % 3
+    twins = [state.resample_from_infostate(me, rng.random) for _ in range(3)]
+    for twin in twins:
+        assert twin.current_player() == me
+        assert twin.legal_actions() == state.legal_actions()
+        assert twin.information_state_string(me) == state.information_state_string(me)
+        assert twin.information_state_tensor(me) == state.information_state_tensor(me)
+        assert "did" in state.information_state_string(other)
+        assert "did" not in twin.information_state_string(other), "what others did in secret is not given away"
+        while not twin.is_terminal():
+            twin.apply_action(rng.choice(twin.legal_actions()))
+    assert len({str(twin) for twin in twins}) == 3, "each with luck of its own"
+
+
+@NAMES
+def test_its_own_search_plays(name: str) -> None:
+    """IS-MCTS checks by itself that worlds fit what its player knows."""
+    state = at(name, 30)
+    rollouts = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(
+        game=state.get_game(),
+        uct_c=2.0,
+        evaluator=rollouts,
+        max_simulations=3,
+        random_state=np.random.RandomState(1),
+    )
+    assert bot.step(state) in state.legal_actions()
 
 
 @NAMES

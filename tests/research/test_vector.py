@@ -33,8 +33,12 @@ def test_arrays_follow_the_games(name: str) -> None:
         assert (step.observations != before).any(axis=1).all()
         assert step.seats.max() < 4
     again = VectorEnv(name, seats=4, n=6, seed=3)
-    env.reset(3)
-    assert (again.observations == env.observations).all()
+    assert (env.reset().observations == again.observations).all(), "without a seed, the one it was made with"
+    env.reset(4)
+    assert not (env.observations == again.observations).all()
+    begun = env.observations.copy()
+    env.step(env.masks.argmax(axis=1))
+    assert (env.reset().observations == begun).all(), "or the last one it was given"
 
 
 def test_random_actions_reach_every_legal_one() -> None:
@@ -49,6 +53,7 @@ def test_random_actions_reach_every_legal_one() -> None:
         ([0], "2 whole numbers"),
         ([0.5, 1.5], "2 whole numbers"),
         ([[0, 0]], "2 whole numbers"),
+        ([[0], [0, 0]], "2 whole numbers"),
         ([-1, -1], "in the mask"),
         ([10_000, 0], "no action of this game"),
     ],
@@ -71,7 +76,9 @@ def test_wrong_actions_are_refused_and_nothing_happens(actions: Any, words: str)
         {"seed": None},
         {"rewards": "glory"},
         {"options": {"side": "dark"}},
+        {"options": "side"},
         {"game": "go"},
+        {"game": None},
     ],
 )
 def test_wrong_settings_are_refused(given: dict[str, Any]) -> None:

@@ -122,6 +122,14 @@ class Journal:
         """The same past for a twin of the state."""
         return Journal(self.events, self.entries[:])
 
+    def entries_of(self, seat: int) -> list[int]:
+        """The entries without those that only others heard, or that say what others did."""
+        found: list[int] = []
+        for first in range(0, len(self.entries), ENTRY):
+            if self.entries[first + 1] in (-1, seat):
+                found += self.entries[first : first + ENTRY]
+        return found
+
     def heard_by(self, seat: int | None, since: int = 0) -> list[Event | int]:
         """All that a seat heard and did in order: events, and the ids of its own actions. `since`: beginning with what
         was noted when there were so many entries."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import numpy as np
@@ -13,7 +12,7 @@ from pettingzoo import AECEnv
 
 from gunbai.kernel.errors import BadInput
 from gunbai.kernel.game import Game
-from gunbai.research.play import Play, Setting, action_of
+from gunbai.research.play import Play, Setting, action_of, check_render, known
 
 
 class GunbaiAEC(AECEnv):  # type: ignore[misc]
@@ -24,19 +23,19 @@ class GunbaiAEC(AECEnv):  # type: ignore[misc]
     def __init__(self, setting: Setting, render_mode: str | None = None) -> None:
         super().__init__()
         self.setting = setting
-        self.render_mode = render_mode
+        self.render_mode = check_render(render_mode)
         self.metadata = {**type(self).metadata, "name": f"gunbai_{setting.game.name.replace('-', '_')}_v0"}
         self.possible_agents = [f"seat_{seat}" for seat in range(setting.seats)]
         self.agents: list[str] = []
+        self.observation_spaces = {agent: observation_space(setting) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(setting.actions) for agent in self.possible_agents}
         self.play: Play | None = None
 
-    @cache  # noqa: B019  agents are few, and PettingZoo wants the same object each time
     def observation_space(self, agent: str) -> spaces.Dict:
-        return observation_space(self.setting)
+        return self.observation_spaces[known(agent, self.possible_agents)]
 
-    @cache  # noqa: B019
     def action_space(self, agent: str) -> spaces.Discrete:
-        return spaces.Discrete(self.setting.actions)
+        return self.action_spaces[known(agent, self.possible_agents)]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; `options["rules"]` replaces options of the game for this one."""
@@ -50,11 +49,13 @@ class GunbaiAEC(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.agents[self.play.actors()[0]]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        play, seat = self._running(), self.possible_agents.index(agent)
+        play, seat = self._running(), self.possible_agents.index(known(agent, self.possible_agents))
         return {"observation": play.observation(seat), "action_mask": play.mask(seat)}
 
     def step(self, action: int | None) -> None:
         play = self._running()
+        if not self.agents:
+            raise ResetNeeded("call reset() first: the game is over and every agent has heard of it")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -72,6 +73,16 @@ class GunbaiAEC(AECEnv):  # type: ignore[misc]
         else:
             self.agent_selection = self.possible_agents[play.actors()[0]]
         self._accumulate_rewards()
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        self._running()
+        seen: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return seen
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterable[str]:
+        self._running()
+        agents: Iterable[str] = super().agent_iter(max_iter)
+        return agents
 
     def render(self) -> str | None:
         """The position in a line, when it was asked for as `ansi`."""

@@ -10,13 +10,20 @@ import gymnasium
 from gymnasium import spaces
 from gymnasium.error import InvalidAction, ResetNeeded
 
-from gunbai.bots.bot import Bot, can_hear, close, hear
+from gunbai.bots.bot import Bot, can_hear, close, hear, limit
 from gunbai.bots.entrants import check_entrant, entrant
 from gunbai.kernel.errors import BadInput
 from gunbai.kernel.events import Event
 from gunbai.kernel.game import Game
 from gunbai.research.aec import observation_space
-from gunbai.research.play import Play, Setting, action_of, check_illegal, replaced, whole
+from gunbai.research.play import Mask, Play, Setting, action_of, check_illegal, check_render, replaced, whole
+
+
+def not_negative(field: str, value: Any) -> int:
+    """A number of at least 0."""
+    if whole(field, value) < 0:
+        raise BadInput(field, "0 or more", str(value))
+    return whole(field, value)
 
 
 class GunbaiGym(gymnasium.Env[dict[str, Any], Any]):
@@ -27,13 +34,15 @@ class GunbaiGym(gymnasium.Env[dict[str, Any], Any]):
     def __init__(
         self,
         setting: Setting,
-        opponents: Sequence[str],
+        opponents: Sequence[str] | str,
         seat: int | None,
         budget_ms: int,
+        iterations: int,
         illegal: str,
         render_mode: str | None,
     ) -> None:
         self.illegal = check_illegal(illegal)
+        opponents = [opponents] if isinstance(opponents, str) else opponents
         if len(opponents) not in (1, setting.seats - 1):
             raise BadInput("opponents", f"one name or {setting.seats - 1}", str(len(opponents)))
         seat = None if seat is None else whole("seat", seat)
@@ -44,8 +53,9 @@ class GunbaiGym(gymnasium.Env[dict[str, Any], Any]):
         for name in self.names:
             check_entrant(name, setting.game)
         self.fixed_seat = seat
-        self.budget_ms = budget_ms
-        self.render_mode = render_mode
+        self.budget_ms = not_negative("budget_ms", budget_ms)
+        self.iterations = not_negative("iterations", iterations)
+        self.render_mode = check_render(render_mode)
         self.observation_space = observation_space(setting)
         self.action_space = spaces.Discrete(setting.actions)
         self.seat = 0
@@ -66,6 +76,8 @@ class GunbaiGym(gymnasium.Env[dict[str, Any], Any]):
         self.seat = self.luck.randrange(self.setting.seats) if self.fixed_seat is None else self.fixed_seat
         others = [seat for seat in range(self.setting.seats) if seat != self.seat]
         self.bots = {seat: entrant(name, self.setting.game) for seat, name in zip(others, self.names, strict=True)}
+        for bot in self.bots.values():
+            limit(bot, self.iterations)
         self._let_others_play(self.play)
         return self._seen(self.play), self._info(self.play)
 
@@ -79,6 +91,12 @@ class GunbaiGym(gymnasium.Env[dict[str, Any], Any]):
             raise InvalidAction(str(error)) from None
         self._let_others_play(play)
         return self._seen(play), play.rewards()[self.seat], play.is_over(), False, self._info(play)
+
+    def action_masks(self) -> Mask:
+        """What the agent may do now, by the name under which sb3-contrib's MaskablePPO asks for it."""
+        if self.play is None:
+            raise ResetNeeded("call reset() first: there is no game yet")
+        return self.play.mask(self.seat)
 
     def _let_others_play(self, play: Play) -> None:
         """Bots choose until the agent is to act; where several may, the agent comes first."""
@@ -126,18 +144,20 @@ def gym_env(
     rewards: str = "rank",
     asides: str = "none",
     memory: bool = False,
-    opponents: Sequence[str] = ("steady",),
+    opponents: Sequence[str] | str = ("steady",),
     seat: int | None = None,
     budget_ms: int = 0,
+    iterations: int = 0,
     illegal: str = "refuse",
     render_mode: str | None = None,
 ) -> GunbaiGym:
     """A Gymnasium environment: an agent at a table of bots; `opponents` are one name or one for each other seat, as
     the arena takes them: `class:MODULE:CLASS` and `process:COMMAND` are bots of your own.
 
-    `seat` is the agent's, or any where it is None; `budget_ms` is what opponents that search may think. An
-    `illegal` action is refused, or for agents that know no masks it is replaced by the first legal one. The other
+    `seat` is the agent's, or any where it is None. Opponents that search may think for `budget_ms`, or as many
+    `iterations`: then a seed is the same game on any machine. They make no offers here and answer none. An `illegal`
+    action is refused, or for agents that know no masks it is replaced by the first legal one. The other
     arguments are those of `aec_env`.
     """
     setting = Setting(game, seats, options, rewards, asides, memory)
-    return GunbaiGym(setting, opponents, seat, budget_ms, illegal, render_mode)
+    return GunbaiGym(setting, opponents, seat, budget_ms, iterations, illegal, render_mode)

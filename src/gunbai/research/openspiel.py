@@ -6,7 +6,8 @@ meet the same draws. Information states are made of what the seat saw, heard and
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import random
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from gunbai.extras import lacking
@@ -130,6 +131,12 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"{player} {self.play.setting.text(action)}"
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> OpenSpielState:
+        """A world that the player cannot tell from this one by what it sees: what searches such as IS-MCTS ask for."""
+        twin: OpenSpielState = self.clone()
+        twin.play = self.play.imagined(player, random.Random(sampler()))
+        return twin
 
     def is_terminal(self) -> bool:
         return self.play.is_over()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
 import numpy as np
@@ -13,7 +12,7 @@ from pettingzoo import ParallelEnv
 
 from gunbai.kernel.errors import BadInput
 from gunbai.kernel.game import Game
-from gunbai.research.play import Mask, Play, Setting, action_of, check_illegal, replaced
+from gunbai.research.play import Mask, Play, Setting, action_of, check_illegal, check_render, known, replaced
 
 
 class GunbaiParallel(ParallelEnv):  # type: ignore[misc]
@@ -28,21 +27,24 @@ class GunbaiParallel(ParallelEnv):  # type: ignore[misc]
     def __init__(self, setting: Setting, illegal: str = "refuse", render_mode: str | None = None) -> None:
         self.setting = setting
         self.illegal = check_illegal(illegal)
-        self.render_mode = render_mode
+        self.render_mode = check_render(render_mode)
         self.metadata = {**type(self).metadata, "name": f"gunbai_{setting.game.name.replace('-', '_')}_parallel_v0"}
         self.possible_agents = [f"seat_{seat}" for seat in range(setting.seats)]
         self.agents: list[str] = []
         self.wait = setting.actions
+        self.observation_spaces = {agent: self._observed() for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
         self.play: Play | None = None
 
-    @cache  # noqa: B019  agents are few, and PettingZoo wants the same object each time
-    def observation_space(self, agent: str) -> spaces.Dict:
+    def _observed(self) -> spaces.Dict:
         cells = spaces.Box(0, 255, (self.setting.size,), np.uint8)
         return spaces.Dict({"observation": cells, "action_mask": spaces.Box(0, 1, (self.wait + 1,), np.int8)})
 
-    @cache  # noqa: B019
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[known(agent, self.possible_agents)]
+
     def action_space(self, agent: str) -> spaces.Discrete:
-        return spaces.Discrete(self.wait + 1)
+        return self.action_spaces[known(agent, self.possible_agents)]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -54,6 +56,8 @@ class GunbaiParallel(ParallelEnv):  # type: ignore[misc]
 
     def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
         play = self._running()
+        if not self.agents:
+            raise ResetNeeded("call reset() first: the game is over")
         chosen = self._checked(play, actions)
         for seat, id in chosen.items():
             if play.mask(seat)[id]:
@@ -72,10 +76,13 @@ class GunbaiParallel(ParallelEnv):  # type: ignore[misc]
 
     def _checked(self, play: Play, actions: dict[str, int]) -> dict[int, int]:
         """What the seats to act chose, checked before anything happens."""
-        found = {}
-        for seat, agent in enumerate(self.possible_agents):
+        for agent in [*self.possible_agents, *actions]:
             if agent not in actions:
                 raise InvalidAction(f"{agent}: expected an action of every agent, got none")
+            if agent not in self.possible_agents:
+                raise InvalidAction(f"{agent}: expected one of {', '.join(self.possible_agents)}")
+        found = {}
+        for seat, agent in enumerate(self.possible_agents):
             mask = self._mask(play, seat)
             try:
                 id = replaced(action_of(actions[agent]), mask, self.illegal)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
 from operator import index
 from typing import Any
@@ -32,6 +33,20 @@ def whole(field: str, value: Any) -> int:
         raise BadInput(field, "a whole number", repr(value)) from None
 
 
+def known(agent: str, agents: list[str]) -> str:
+    """The agent itself, or a refusal that names the others."""
+    if agent not in agents:
+        raise not_among("agent", agents, agent)
+    return agent
+
+
+def rules_of(options: Mapping[str, Any] | None, field: str) -> dict[str, Any]:
+    """The options of a game as they were given."""
+    if not isinstance(options or {}, Mapping):
+        raise BadInput(field, "the game's options by name", repr(options))
+    return dict(options or {})
+
+
 class Setting:
     """What stays the same from game to game; refuses what it does not know, with the field at fault."""
 
@@ -44,9 +59,9 @@ class Setting:
         asides: str = "none",
         memory: bool = False,
     ) -> None:
-        self.game = game_by_name(game) if isinstance(game, str) else game
+        self.game = game if isinstance(game, Game) else game_by_name(game)
         self.seats = whole("seats", seats)
-        self.options = dict(options or {})
+        self.options = rules_of(options, "options")
         self.rewards = check_rewards(rewards)
         self.asides = aside_set(self.game, asides)
         self.memory = memory
@@ -71,10 +86,11 @@ class Setting:
     def begun(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> Play:
         """A new game; under `rules`, `options` may replace those of the setting. Other keys are for others."""
         journal = Journal(self.game.events)
-        rules = (options or {}).get("rules", {})
-        if not isinstance(rules, Mapping):
-            raise BadInput("options.rules", "the game's options by name", repr(rules))
-        given = {**self.options, **rules}
+        asked = rules_of(options, "options")
+        for option in self.game.options:
+            if option.name in asked:
+                raise BadInput("options", f'{{"rules": {{"{option.name}": …}}}}', option.name)
+        given = {**self.options, **rules_of(asked.get("rules"), "options.rules")}
         luck = None if seed is None else whole("seed", seed)
         return Play(self, self.game.new(self.seats, luck, given, listener=journal), journal)
 
@@ -147,6 +163,12 @@ class Play:
         twin.asides_left = self.asides_left[:]
         return twin
 
+    def imagined(self, seat: int, rng: random.Random) -> Play:
+        """A twin in a world that the seat cannot tell from the true one by what it sees. The seat has its past; what
+        others alone heard and did nobody remembers, since it may have been another thing there."""
+        state = self.setting.game.sampled(self.state.view(seat), rng)
+        return restored(self.setting, state, self.journal.entries_of(seat), self.asides_left[:])
+
     def __deepcopy__(self, memo: dict[int, object]) -> Play:
         return self.copy()
 
@@ -170,6 +192,17 @@ def action_of(given: object) -> int:
         return int(given)
     shape = f"an array of shape {given.shape}" if isinstance(given, np.ndarray) else repr(given)
     raise BadInput("action", "one whole number", shape)
+
+
+RENDERED = ("ansi",)
+"""What a position can be drawn as: a line of text."""
+
+
+def check_render(mode: str | None) -> str | None:
+    """The mode itself, or a refusal that names the others."""
+    if mode is not None and mode not in RENDERED:
+        raise not_among("render_mode", RENDERED, mode)
+    return mode
 
 
 ILLEGAL = ("refuse", "replace")

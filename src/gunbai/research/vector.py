@@ -13,7 +13,7 @@ from gunbai.kernel.batches.batch import Batch
 from gunbai.kernel.errors import BadInput
 from gunbai.kernel.game import Game
 from gunbai.kernel.vocabulary import MAX_SEATS
-from gunbai.research.play import whole
+from gunbai.research.play import rules_of, whole
 
 
 class Step(NamedTuple):
@@ -55,9 +55,9 @@ class VectorEnv:
         n = whole("n", n)
         if n < 1:
             raise BadInput("n", "at least one game", str(n))
-        rules = game_by_name(game) if isinstance(game, str) else game
-        seats, seed = whole("seats", seats), whole("seed", seed)
-        self.batch = Batch(rules, seats, n, seed, options or {}, rewards, memory)
+        rules = game if isinstance(game, Game) else game_by_name(game)
+        self.seed = whole("seed", seed)
+        self.batch = Batch(rules, whole("seats", seats), n, self.seed, rules_of(options, "options"), rewards, memory)
         self.game = rules
         self.n = n
         self.size = self.batch.size
@@ -72,14 +72,18 @@ class VectorEnv:
         """What all games show now."""
         return Step(self.observations, self.masks, self.seats, self.rewards, self.ended)
 
-    def reset(self, seed: int = 0) -> Step:
-        """Begin anew; the games of a stream depend on the seed and its number alone."""
-        self.batch.reset(whole("seed", seed))
+    def reset(self, seed: int | None = None) -> Step:
+        """Begin anew, without a seed with the last one; the games of a stream depend on it and their number alone."""
+        self.seed = self.seed if seed is None else whole("seed", seed)
+        self.batch.reset(self.seed)
         return self.shown()
 
     def step(self, actions: ArrayLike) -> Step:
         """The seat to act in each game takes the action with this id; one outside its mask refuses them all."""
-        ids = np.asarray(actions)
+        try:
+            ids = np.asarray(actions)
+        except ValueError:  # rows of different lengths
+            raise BadInput("actions", f"{self.n} whole numbers", "rows of different lengths") from None
         if ids.shape != (self.n,) or not np.issubdtype(ids.dtype, np.integer):
             raise BadInput("actions", f"{self.n} whole numbers", f"shape {ids.shape} of {ids.dtype}")
         self.batch.step(ids.tolist())
