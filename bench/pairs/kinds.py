@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 from typing import Any, Final
 
@@ -94,6 +94,10 @@ def _apart(one: Heard, other: Heard) -> str:
     at = next((n for n, (a, b) in enumerate(zip(one[1], other[1], strict=False)) if a != b), -1)
     start = max(0, at - 80)
     return f"{one[1][:30]} … {one[1][start : at + 120]!r} and {other[1][start : at + 120]!r}"
+
+
+Kind = Callable[[Pair], Awaitable[bool]]
+"""What is tried with a pair; whether its two tables really differed."""
 
 
 async def links(pair: Pair) -> bool:
@@ -251,5 +255,5 @@ async def bots(pair: Pair) -> bool:
 
 
 BESIDE_BOTS: Final = (nothing, a_stranger_comes_and_goes, somebody_talks, somebody_looks, somebody_looks_back)
-SEALED: Final = (links, choices, bots)
-ANYWHERE: Final = (whispers, hidden, hidden, voices)
+SEALED: Final[tuple[Kind, ...]] = (links, choices, bots)
+ANYWHERE: Final[tuple[Kind, ...]] = (whispers, hidden, hidden, voices)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from hashlib import sha256
+from itertools import islice
 from random import Random
 
 from bench.pairs.house import House
-from bench.pairs.kinds import ANYWHERE, SEALED, Difference, Pair
-from bench.pairs.positions import positions
+from bench.pairs.kinds import ANYWHERE, SEALED, Difference, Kind, Pair
+from bench.pairs.positions import Position, positions
 from bench.simulate.world import lived
 
 
@@ -23,21 +26,30 @@ class Batch:
     lines: int = 0
     """What characters said, as pages heard it."""
     bytes: int = 0
+    digest: str = ""
+    """Of all that was told and answered, in its order."""
 
 
-def batch(number: int, pairs: int) -> Batch:
-    """So many pairs by the batch's number; the same number gives the same pairs."""
+def batch(number: int, pairs: int, only: Kind | None = None) -> Batch:
+    """So many pairs by the batch's number; the same number gives the same pairs. Who looks for one leak only asks for
+    pairs of the kind that would show it."""
     done = Batch()
-    lived(lambda folder: House(number, folder), number, lambda house: _through(house, number, pairs, done))
+    lived(lambda folder: House(number, folder), number, lambda house: _through(house, number, pairs, done, only))
     return done
 
 
-async def _through(house: House, number: int, pairs: int, done: Batch) -> None:
+def _drawn(number: int, rng: Random, only: Kind | None) -> Iterator[tuple[Position, Kind]]:
+    """Positions and what is tried there, for ever."""
+    for position in positions(number):
+        kinds = SEALED if position.is_sealed else ANYWHERE
+        if only is None or only in kinds:
+            yield position, only or rng.choice(kinds)
+
+
+async def _through(house: House, number: int, pairs: int, done: Batch, only: Kind | None) -> None:
     await house.open()
-    rng, found = Random(number + 77), positions(number)
-    for _ in range(pairs):
-        position = next(found)
-        kind = rng.choice(SEALED if position.is_sealed else ANYWHERE)
+    rng = Random(number + 77)
+    for position, kind in islice(_drawn(number, rng, only), pairs):
         pair = Pair(house, position, rng)
         done.kinds[kind.__name__] += 1
         try:
@@ -52,5 +64,6 @@ async def _through(house: House, number: int, pairs: int, done: Batch) -> None:
             done.messages += len(texts)
             done.lines += sum('"type":"talk"' in text and '"line":true' in text for text in texts)
             done.bytes += sum(map(len, texts))
+            done.digest = sha256("\n".join((done.digest, *texts)).encode()).hexdigest()
         pair.leave()
         await house.until_mid_beat()

@@ -38,7 +38,6 @@ from gunbai.server.app import create_app
 from gunbai.server.play import moves
 from gunbai.server.settings import Settings
 from gunbai.server.store.database import Database
-from gunbai.server.tables.audience import Sink
 from gunbai.server.tables.clocks import Clock
 from gunbai.server.tables.table import begun
 
@@ -251,8 +250,7 @@ class World:
 def simulated(world: World, seed: int) -> Iterator[None]:
     """Time, chance, threads and connections are the world's own meanwhile."""
     machine, disk, chance = world.machine, world.disk, Random(seed + 2)
-    real, count = sqlite3.connect, iter(range(10**9))
-    numbers: dict[int, int] = {}
+    real = sqlite3.connect
     connect = lambda *args, **named: disk.connect(real, *args, **named)  # noqa: E731
     patches: list[Any] = [
         mock.patch.object(time, "time", machine.wall),
@@ -262,7 +260,8 @@ def simulated(world: World, seed: int) -> Iterator[None]:
         mock.patch.object(secrets, "token_bytes", lambda n=32: chance.randbytes(n)),
         mock.patch.object(secrets, "token_urlsafe", lambda n=32: chance.randbytes(n).hex()),
         mock.patch.object(secrets, "choice", chance.choice),
-        mock.patch.object(Sink, "__hash__", lambda sink: numbers.setdefault(id(sink), next(count))),
+        mock.patch.object(secrets, "randbelow", chance.randrange),
+        mock.patch.object(secrets, "randbits", chance.getrandbits),
         mock.patch.object(aiosqlite.core, "SimpleQueue", queue_of(disk)),
         mock.patch.object(aiosqlite.core, "Thread", Thread),
         mock.patch.object(aiosqlite.core, "Connection", Line),

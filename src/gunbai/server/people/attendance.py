@@ -16,20 +16,20 @@ class Attendance:
     """The sinks of all pages with a session, known by its hash."""
 
     def __init__(self) -> None:
-        self._sinks: dict[str, set[Sink]] = {}
+        self._sinks: dict[str, dict[Sink, None]] = {}
 
     def add(self, session: str, sink: Sink) -> None:
-        self._sinks.setdefault(session, set()).add(sink)
+        self._sinks.setdefault(session, {})[sink] = None
 
     def remove(self, session: str, sink: Sink) -> None:
-        sinks = self._sinks.get(session, set())
-        sinks.discard(sink)
+        sinks = self._sinks.get(session, {})
+        sinks.pop(sink, None)
         if not sinks:
             self._sinks.pop(session, None)
 
     def end(self, sessions: Iterable[str]) -> None:
         for session in sessions:
-            for sink in self._sinks.get(session, set()):
+            for sink in self._sinks.get(session, ()):
                 sink.end()
 
     def end_of(self, person: str) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 import os
 import random
+import secrets
 import signal
 import threading
 import traceback
@@ -104,7 +105,7 @@ class BotPool:
     ) -> Answer:
         """What the bot does. One that hangs or ends its worker is asked once more: it may have been another's fault."""
         document, told = msgspec.json.encode(position), msgspec.json.encode(deals or {})
-        seed, news = random.getrandbits(62), tuple(heard)
+        seed, news = secrets.randbits(62), tuple(heard)
         question = Question(game, bot, seat, document, notes, seed, self.budget_ms, speaks, told, giver, news)
         try:
             return await self._thought(question)

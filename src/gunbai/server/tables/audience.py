@@ -60,14 +60,15 @@ class Audience:
     """The sinks of one table; a seat may have several, spectators are the viewer None."""
 
     def __init__(self) -> None:
-        self.sinks: dict[int | None, set[Sink]] = {}
+        self.sinks: dict[int | None, dict[Sink, None]] = {}
+        """By viewer, who came first first: in a set they would lie by their places in memory."""
 
     def add(self, sink: Sink) -> None:
-        self.sinks.setdefault(sink.seat, set()).add(sink)
+        self.sinks.setdefault(sink.seat, {})[sink] = None
 
     def remove(self, sink: Sink) -> None:
-        sinks = self.sinks.get(sink.seat, set())
-        sinks.discard(sink)
+        sinks = self.sinks.get(sink.seat, {})
+        sinks.pop(sink, None)
         if not sinks:
             self.sinks.pop(sink.seat, None)
 
