@@ -162,6 +162,14 @@ def test_what_is_said_is_the_same_whatever_is_hidden() -> None:
     assert Voices(["monk", "poet", None], 1).hear([private], 0.0) is None
 
 
+@pytest.mark.parametrize(("became", "moment"), [("promise_broken", "threat"), ("promise_kept", "thanks")])
+def test_rs3_1_who_was_promised_something_has_a_word_about_what_became_of_it(became: str, moment: str) -> None:
+    event = Event(became, "RS3.1", {"seat": 0, "seat2": 1}, None)
+    line = Voices(["poet", "monk", None], 1).hear([event], 0.0)
+    assert line is not None
+    assert (line.seat, line.moment) == (1, moment)
+
+
 def test_people_and_plain_bots_say_nothing() -> None:
     event = Event("given", "RS3.2", {"seat": 0, "seat2": 1, "amount1": 1, "amount2": 0}, None)
     assert Voices([None, "steady", None], 1).hear([event], 0.0) is None

@@ -63,6 +63,8 @@ SPEAKS: Final[Mapping[str, tuple[str, str]]] = {
     "given": ("seat2", "thanks"),
     "alliance_formed": ("seat2", "thanks"),
     "alliance_broken": ("seat2", "threat"),
+    "promise_broken": ("seat2", "threat"),
+    "promise_kept": ("seat2", "thanks"),
     "hostage_taken": ("seat2", "defeat"),
     "attack_beaten": ("seat1", "defeat"),
     "neutral_held": ("seat", "defeat"),

@@ -168,8 +168,7 @@ async def _offered(table: Table, by: int, wanted: Offer) -> Deal:
                 await table.deals.settle(old, "countered" if old is answered else "retracted")
                 tell(table, old)
             await table.deals.add(deal)
-        tell(table, deal)
-        table.follow_up()
+        _told(table, deal, by)
         return deal
 
 
@@ -265,8 +264,7 @@ async def _answered(table: Table, number: int, seat: int, status: DealStatus, re
                 await table.commit(lambda play: play.act(seat, [text], None), seat, "player")
             with once_stored():
                 await table.deals.settle(deal, status, reason)
-        tell(table, deal)
-        table.follow_up()
+        _told(table, deal, seat)
         return deal
 
 
@@ -280,17 +278,22 @@ async def _accepted(table: Table, play: Session, deal: Deal) -> None:
     await table.deals.date(deal, table.stored + (1 if deal.moves_goods else 0))
     if not deal.moves_goods:
         await table.deals.settle(deal, "accepted")
-    await table.commit(_agreement(deal), deal.to, "player")
+    await table.commit(_agreement(table, deal), deal.to, "player")
     if deal.moves_goods:
         with once_stored():
             await table.deals.settle(deal, "accepted")
 
 
-def _agreement(deal: Deal) -> Change:
+def _agreement(table: Table, deal: Deal) -> Change:
+    """A bot that has promised an alliance, or was promised one, has no other pairing open any more."""
+
     def carried_out(play: Session) -> list[Entry]:
         text = f"{deal.to} accept {deal.by}"
         found = play.act(deal.to, [text], None) if deal.moves_goods else []
         play.promise(deal.number, deal.promises, private=deal.open_to == "pair")
+        if any(promise.terms["block"] == "ally" for promise in deal.promises):
+            for aside in table.tea.pledged(deal.by, deal.to):
+                found += play.act(int(aside.split()[0]), [aside], None)
         return found
 
     return carried_out
@@ -315,6 +318,17 @@ async def _expire(table: Table) -> None:
     for deal in table.deals.lapsed(table.play):
         await table.deals.settle(deal, "expired")
         tell(table, deal)
+
+
+def _told(table: Table, deal: Deal, seat: int) -> None:
+    """After what a seat has done about a deal. What two talk about alone gives nobody more time at tea, for that would
+    tell of it."""
+    tell(table, deal)
+    if deal.open_to == "table":
+        table.tea.dealt(seat, deal.to if seat == deal.by else deal.by)
+        table.publish(seat)
+    else:
+        table.follow_up()
 
 
 def tell(table: Table, deal: Deal) -> None:

@@ -12,6 +12,7 @@ from gunbai.server.operation.logs import Logger
 from gunbai.server.refusal import Refusal
 from gunbai.server.services import Services
 from gunbai.server.tables.table import Table
+from gunbai.session.stream import Told
 
 log = Logger("voices")
 
@@ -45,7 +46,7 @@ class VoiceKeeper:
             self._heard[table] = count
             hello = None if table.talk.sayings or len(play.entries) else self._voices[table].greet(now)
             return [] if hello is None else [hello]
-        news = [told.event for told in play.stream.of(None, self._heard[table]) if isinstance(told.event, Event)]
+        news = [event for told in play.stream.of(None, self._heard[table]) if (event := _spoken_of(told)) is not None]
         self._heard[table] = count
         if play.is_sealed():
             return []
@@ -60,6 +61,17 @@ class VoiceKeeper:
                 table.telling.said(await table.talk.speak(line.seat, line.character, line.text()))
         except Refusal as refusal:
             log.info("a line was not said", table=table.id, code=refusal.code)
+
+
+def _spoken_of(told: Told) -> Event | None:
+    """What characters may have something to say about: the game, and what became of promises."""
+    event = told.event
+    if isinstance(event, Event):
+        return event
+    if not event.code.startswith("promise_"):
+        return None
+    args = {name: value for name, value in event.args.items() if not isinstance(value, list)}
+    return Event(event.code, event.clause, args, event.seat)
 
 
 def _declined(table: Table, news: list[Event]) -> Iterator[tuple[int, str]]:

@@ -152,6 +152,34 @@ class Ceremony:
         if seat in self.people():
             self.manners.spoke(seat, self.clock())
 
+    def dealt(self, seat: int, other: int) -> None:
+        """Whoever offers or answers has spoken, and the other one has time to answer: a deal is put together slowly."""
+        board = self.board()
+        if board is None:
+            return
+        self._follow(board)
+        self._spoke(seat)
+        if other in self.people():
+            self.manners.addressed(other, self.clock())
+
+    def pledged(self, seat: int, other: int) -> list[str]:
+        """Two have promised each other to ally: a bot of theirs leaves the cup at which it sits with somebody else. The
+        asides by which it takes back what it has asked others; whom it had agreed with it answers itself."""
+        board, found = self.board(), list[str]()
+        if board is None:
+            return found
+        self._follow(board)
+        for bot, partner in ((seat, other), (other, seat)):
+            if bot in self.people():
+                continue
+            cup = self.manners.cup_of(bot)
+            if cup is not None and not cup.has(partner):
+                self.manners.drop(cup)
+            self._put_off.pop(bot, None)
+            asked = [third for third in range(board.seats) if board.open_proposals[bot * board.seats + third]]
+            found += [f"{bot} unpropose {third}" for third in asked if third != partner]
+        return found
+
     def do(self, seat: int, what: str) -> str | None:
         """What a person may do at tea beside the rules: wait, let the others go on, take a cup back. Whoever had asked
         for that cup takes the proposal back, too: the aside that does it."""
