@@ -63,7 +63,7 @@ describe('the graph', () => {
 });
 
 const made = (entry: number, loss: number, effect: number) =>
-  read<JudgementDoc>({ entry, loss, effect, seat: 0 });
+  read<JudgementDoc>({ entry, loss, effects: [effect, -effect], seat: 0 });
 
 describe('the telling', () => {
   const analysis = { game: 'rising-sun', moments: MOMENTS, decisions: [] };

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from gunbai.analysis.contest import Contest
+from gunbai.analysis.course import course
 from gunbai.analysis.documents import FORM, Analysis, JudgementDoc, MomentDoc, SwingDoc
 from gunbai.analysis.experts import Expert, expert
 from gunbai.analysis.stages import Purse, Stage
@@ -138,8 +139,11 @@ class Analyst:
 
     def document(self) -> Analysis:
         """All that is known by now."""
-        walk, made = self.walk, [self.judged[entry] for entry in sorted(self.judged)]
-        state = walk.end
+        walk, state = self.walk, self.walk.end
+        found = course(
+            self.moments, self.swings, [self.judged[entry] for entry in sorted(self.judged)], self._pending()
+        )
+        is_complete = len(self.moments) == len(walk.stops)
         return Analysis(
             form=FORM,
             game=walk.game.name,
@@ -151,10 +155,15 @@ class Analyst:
             done=round(self.done, 4),
             finished=self.done >= 1.0,
             winners=state.result().winners,
-            moments=self.moments,
-            swings=self.swings,
-            decisions=made,
-            turnings=turnings(self.moments, self.swings, made),
-            balance=balance(self.moments, self.swings, made) if len(self.moments) == len(walk.stops) else [],
-            accuracy=accuracy(state.seats(), made),
+            moments=found.moments,
+            swings=found.swings,
+            decisions=found.decisions,
+            turnings=turnings(found),
+            balance=balance(found) if is_complete else [],
+            accuracy=accuracy(state.seats(), found.decisions),
         )
+
+    def _pending(self) -> list[int]:
+        """The moves that are still to be looked at."""
+        drawn = [throw.entry for throw in self.walk.throws[len(self.swings) :]]
+        return drawn + [one.entries[-1] for one in self.made if one.entries[-1] not in self.judged]

@@ -10,7 +10,7 @@ from math import sqrt
 from typing import Final
 
 from gunbai.analysis.documents import AskedDoc, JudgementDoc
-from gunbai.analysis.doubt import USUAL_LEAD, shrunk, standard_error
+from gunbai.analysis.doubt import USUAL_LEAD, shrunk, standard_error, usual_error
 from gunbai.analysis.experts import Chain, Expert
 from gunbai.analysis.parts import Sums, add_world, differences
 from gunbai.analysis.walk import Decision
@@ -86,9 +86,10 @@ class Race:
         self.number += BLOCK
         self.trials += len(worlds)
 
-    def lead_of(self, one: Runner, other: Runner) -> tuple[float, float]:
-        """By how much one is ahead of the other in the final, and the standard error of that."""
-        seat = self.decision.seat
+    def lead_of(self, one: Runner, other: Runner, seat: int | None = None) -> tuple[float, float]:
+        """By how much one is better than the other in the final, for who decides or for another seat, and the
+        standard error of that."""
+        seat = self.decision.seat if seat is None else seat
         leads = [one.found[n][seat] - other.found[n][seat] for n in one.found if n >= self.final and n in other.found]
         return sum(leads) / len(leads), standard_error(leads, USUAL_LEAD)
 
@@ -132,6 +133,7 @@ class Contest(Race):
         asked = decision.state.question(seat)
         win = self.chosen.mean(seat, self.final)
         other, gain = self._let_ahead(best)
+        effects, doubt = self._effects()
         return JudgementDoc(
             entry=decision.entries[-1],
             entries=decision.entries,
@@ -148,7 +150,9 @@ class Contest(Race):
             best_win=round(win + lead if is_better else win, 4),
             loss=round(lead, 4) if is_better else 0.0,
             error=round(error, 4),
-            effect=round(shrunk(*self.lead_of(self.chosen, self.usual)), 4),
+            effects=effects,
+            seen=effects,
+            doubt=doubt,
             parts=differences(best.sums, self.chosen.sums, win) if is_better else [],
             rival=other,
             rival_gain=round(gain, 4),
@@ -157,6 +161,13 @@ class Contest(Race):
             trials=self.trials,
             thorough=thorough,
         )
+
+    def _effects(self) -> tuple[list[float], float]:
+        """What the choice changed for every seat, and the standard error of that."""
+        leads = [self.lead_of(self.chosen, self.usual, seat) for seat in range(self.decision.state.seats())]
+        errors = [error for _, error in leads]
+        changes = shrunk([lead for lead, _ in leads], errors)
+        return [round(change, 4) for change in changes], round(usual_error(errors), 4)
 
     def _let_ahead(self, best: Runner) -> tuple[int, float]:
         """The seat that gains most by the choice, and how much."""

@@ -55,8 +55,11 @@ class JudgementDoc(TypedDict):
     """What the choice gave away, 0 or more."""
     error: float
     """The standard error of the loss."""
-    effect: float
-    """What the choice changed against how a sensible quick player would have gone on."""
+    effects: list[float]
+    """By seat: what the choice changed against how a sensible quick player would have gone on."""
+    seen: list[float]
+    doubt: float
+    """The same by its own play-outs alone, and the standard error of that: `effects` fit to all else that was found."""
     parts: list[PartDoc]
     """Why: what differs most, in the order of its weight; empty where nothing was lost."""
     rival: int
@@ -82,6 +85,10 @@ class MomentDoc(TypedDict):
     """Whose turn it was; -1 when all chose at once, and at the end."""
     chances: list[float]
     error: float
+    """By seat, by all that was found before and after; and the standard error."""
+    seen: list[float]
+    doubt: float
+    """The same by the play-outs from here alone."""
     points: list[int]
     honor: list[int]
     """Each seat's place on the honor track, from 1; empty in a game without one."""
@@ -93,6 +100,9 @@ class SwingDoc(TypedDict):
     entry: int
     labels: list[str]
     changes: list[float]
+    seen: list[float]
+    doubt: float
+    """The same by its own play-outs alone, and the standard error of that: `changes` fit to all else that was found."""
 
 
 class TurningDoc(TypedDict):
@@ -107,11 +117,11 @@ class TurningDoc(TypedDict):
     change: float
     changes: list[float]
     cause: str
-    """`choice`, `luck` or `reveal`."""
+    """What did most of it: `choice`, `luck`, or `reveal`, when what had been hidden came to light."""
     by: int
     """Whose choice it was; -1 for luck and for reveals."""
     move: int
-    """The decision that weighed most in it, by its last move; 0 for luck and for reveals."""
+    """That one's decision that weighed most, by its last move; 0 for luck and for reveals."""
 
 
 class StandingDoc(TypedDict):

@@ -22,6 +22,14 @@ def standard_error(values: Sequence[float], usual: float = USUAL_SPREAD) -> floa
     return sqrt(squares / (count - 1 + FAITH) / count)
 
 
-def shrunk(mean: float, error: float) -> float:
-    """A mean without what chance alone explains of it: sums of many small ones stay small."""
-    return mean * max(0.0, 1 - (error / mean) ** 2) if mean else 0.0
+def shrunk(means: Sequence[float], errors: Sequence[float]) -> list[float]:
+    """Means by seat, all without the part that chance alone explains: sums of many small ones stay small, and what one
+    seat wins the others still lose."""
+    size, doubt = sum(mean**2 for mean in means), sum(error**2 for error in errors)
+    kept = max(0.0, 1 - doubt / size) if size else 0.0
+    return [mean * kept for mean in means]
+
+
+def usual_error(errors: Sequence[float]) -> float:
+    """One for all seats."""
+    return sqrt(sum(error**2 for error in errors) / len(errors))

@@ -6,7 +6,7 @@ import time
 from typing import Final
 
 from gunbai.analysis.documents import MomentDoc, StandingDoc, SwingDoc
-from gunbai.analysis.doubt import standard_error
+from gunbai.analysis.doubt import shrunk, standard_error, usual_error
 from gunbai.analysis.experts import Expert
 from gunbai.analysis.walk import NOBODY, Stop, Throw, whose_turn
 from gunbai.bots.search.guide import World
@@ -39,13 +39,16 @@ def moment(expert: Expert, stop: Stop, seed: int, trials: int) -> MomentDoc:
     state, seats = stop.state, stop.state.seats()
     chances, error = (won(state), 0.0) if state.is_over() else _imagined(expert, stop, seed, trials)
     season, phase = expert.place(state)
+    told = [round(one, 4) for one in chances]
     return MomentDoc(
         entry=stop.entry,
         season=season,
         phase=phase,
         seat=NOBODY if state.is_over() else whose_turn(state),
-        chances=[round(one, 4) for one in chances],
+        chances=told,
         error=round(error, 4),
+        seen=told,
+        doubt=round(error, 4),
         points=expert.points(state)[:seats],
         honor=expert.honor(state),
     )
@@ -112,13 +115,7 @@ def swing(expert: Expert, throw: Throw, seed: int, trials: int) -> SwingDoc:
             expert.play_on(world, view, viewer, luck)
         was, became = expert.judge.chances([expected, drawn], viewer)
         tally.rows.append([became[seat] - was[seat] for seat in range(seats)])
-    kept = _kept(tally)
-    changes = [round(change * kept, 4) for change in tally.means()]
-    return SwingDoc(entry=throw.entry, labels=throw.labels, changes=changes)
-
-
-def _kept(tally: Tally) -> float:
-    """The part of the changes that chance in the play-outs does not explain."""
-    size = sum(mean * mean for mean in tally.means())
-    doubt = sum(error * error for error in tally.errors())
-    return max(0.0, 1 - doubt / size) if size else 0.0
+    errors = tally.errors()
+    changes = [round(change, 4) for change in shrunk(tally.means(), errors)]
+    doubt = round(usual_error(errors), 4)
+    return SwingDoc(entry=throw.entry, labels=throw.labels, changes=changes, seen=changes, doubt=doubt)

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from gunbai.analysis.documents import AccuracyDoc, BalanceDoc, JudgementDoc, MomentDoc, SwingDoc, TurningDoc
+from gunbai.analysis.course import Course, Stretch
+from gunbai.analysis.documents import AccuracyDoc, BalanceDoc, JudgementDoc, MomentDoc, TurningDoc
+from gunbai.analysis.walk import NOBODY
 
 ALL: Final = "all"
 TURNINGS: Final = 6
@@ -18,33 +20,22 @@ MISTAKE: Final = 0.02
 """A decision that gives away so much of the chance to win is a mistake."""
 
 
-def turnings(
-    moments: Sequence[MomentDoc], swings: Sequence[SwingDoc], decisions: Sequence[JudgementDoc]
-) -> list[TurningDoc]:
+def turnings(found: Course) -> list[TurningDoc]:
     """The stretches between two moments that changed somebody's chance most, in the order of the game."""
-    found = [_turning(one, two, swings, decisions) for one, two in pairwise(moments)]
     sure = [
         turning
-        for turning, (one, two) in zip(found, pairwise(moments), strict=True)
-        if abs(turning["change"]) > max(LEAST_TURN, SURE * (one["error"] + two["error"]))
+        for stretch, (one, two) in zip(found.stretches, pairwise(found.moments), strict=True)
+        if abs((turning := _turning(found, stretch, one, two))["change"])
+        > max(LEAST_TURN, SURE * (one["error"] + two["error"]))
     ]
     sure.sort(key=lambda turning: -abs(turning["change"]))
     return sorted(sure[:TURNINGS], key=lambda turning: turning["entry"])
 
 
-def _turning(
-    one: MomentDoc, two: MomentDoc, swings: Sequence[SwingDoc], decisions: Sequence[JudgementDoc]
-) -> TurningDoc:
+def _turning(found: Course, stretch: Stretch, one: MomentDoc, two: MomentDoc) -> TurningDoc:
     changes = [round(after - before, 4) for before, after in zip(one["chances"], two["chances"], strict=True)]
     seat = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
-    within = [made for made in decisions if one["entry"] < made["entry"] <= two["entry"]]
-    luck = sum(swing["changes"][seat] for swing in swings if one["entry"] < swing["entry"] <= two["entry"])
-    weightiest = max(within, key=lambda made: abs(made["effect"]), default=None)
-    cause, by = "choice", one["seat"]
-    if 2 * abs(luck) > abs(changes[seat]):
-        cause, by = "luck", -1
-    elif by < 0:
-        cause = "reveal"
+    cause, by, move = _cause(found, stretch, seat, changes[seat])
     return TurningDoc(
         entry=one["entry"],
         until=two["entry"],
@@ -54,33 +45,41 @@ def _turning(
         changes=changes,
         cause=cause,
         by=by,
-        move=weightiest["entry"] if weightiest and cause == "choice" else 0,
+        move=move,
     )
 
 
-def balance(
-    moments: Sequence[MomentDoc], swings: Sequence[SwingDoc], decisions: Sequence[JudgementDoc]
-) -> list[BalanceDoc]:
+def _cause(found: Course, stretch: Stretch, seat: int, change: float) -> tuple[str, int, int]:
+    """What did most of a change: the draws, the choices of one seat with the weightiest of them, or neither."""
+    way = 1 if change > 0 else -1
+    luck = way * sum(found.swings[number]["changes"][seat] for number in stretch.swings)
+    made = [found.decisions[number] for number in stretch.decisions]
+    by_seat: dict[int, float] = {}
+    for one in made:
+        by_seat[one["seat"]] = by_seat.get(one["seat"], 0.0) + way * one["effects"][seat]
+    most = max(by_seat, key=lambda other: by_seat[other], default=NOBODY)
+    choices = by_seat.get(most, 0.0)
+    if abs(change) - luck - sum(by_seat.values()) > max(luck, choices):
+        return "reveal", NOBODY, 0
+    if luck >= choices:
+        return "luck", NOBODY, 0
+    own = [one for one in made if one["seat"] == most]
+    return "choice", most, max(own, key=lambda one: way * one["effects"][seat])["entry"]
+
+
+def balance(found: Course) -> list[BalanceDoc]:
     """By seat: what its own decisions and the draws did to its chance; the rest is what the others did."""
-    if len(moments) < 2:
+    if len(found.moments) < 2:
         return []
-    first, last = moments[0]["chances"], moments[-1]["chances"]
-    found = []
-    for seat in range(len(first)):
-        own = sum(made["effect"] for made in decisions if made["seat"] == seat)
-        luck = sum(swing["changes"][seat] for swing in swings)
-        others = last[seat] - first[seat] - own - luck
-        found.append(
-            BalanceDoc(
-                seat=seat,
-                start=first[seat],
-                end=last[seat],
-                own=round(own, 4),
-                luck=round(luck, 4),
-                others=round(others, 4),
-            )
-        )
-    return found
+    return [_balance(found, seat) for seat in range(len(found.moments[0]["chances"]))]
+
+
+def _balance(found: Course, seat: int) -> BalanceDoc:
+    start, end = (moment["chances"][seat] for moment in (found.moments[0], found.moments[-1]))
+    own = sum(made["effects"][seat] for made in found.decisions if made["seat"] == seat)
+    luck = sum(swing["changes"][seat] for swing in found.swings)
+    others = end - start - own - luck
+    return BalanceDoc(seat=seat, start=start, end=end, own=round(own, 4), luck=round(luck, 4), others=round(others, 4))
 
 
 def accuracy(seats: int, decisions: Sequence[JudgementDoc]) -> list[AccuracyDoc]:

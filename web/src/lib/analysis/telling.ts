@@ -19,8 +19,11 @@ export function signed(change: number, places = 0): string {
 
 export const isMissed = ({ loss }: JudgementDoc) => loss >= LEAST_LOSS;
 
+/** What a decision changed in the chance of who made it. */
+export const effectOf = ({ effects, seat }: JudgementDoc) => effects[seat] ?? 0;
+
 /** How much a decision weighed: what it gave away, or what it changed. */
-export const weightOf = ({ loss, effect }: JudgementDoc) => Math.max(loss, Math.abs(effect));
+export const weightOf = (made: JudgementDoc) => Math.max(made.loss, Math.abs(effectOf(made)));
 
 /** Those of a seat that weighed most, the weightiest first. */
 export function weightiest(made: readonly JudgementDoc[], most: number): JudgementDoc[] {

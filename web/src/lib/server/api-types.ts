@@ -2951,8 +2951,10 @@ export interface components {
             chosen: string[];
             /** Chosen Asked */
             chosen_asked: components["schemas"]["AskedDoc"][];
-            /** Effect */
-            effect: number;
+            /** Doubt */
+            doubt: number;
+            /** Effects */
+            effects: number[];
             /** Entries */
             entries: number[];
             /** Entry */
@@ -2979,6 +2981,8 @@ export interface components {
             season: string;
             /** Seat */
             seat: number;
+            /** Seen */
+            seen: number[];
             /** Step */
             step: string;
             /** Thorough */
@@ -7049,10 +7053,14 @@ export interface components {
         SwingDoc: {
             /** Changes */
             changes: number[];
+            /** Doubt */
+            doubt: number;
             /** Entry */
             entry: number;
             /** Labels */
             labels: string[];
+            /** Seen */
+            seen: number[];
         };
         /**
          * TableDoc
@@ -7462,6 +7470,8 @@ export interface components {
         gunbai__analysis__documents__MomentDoc: {
             /** Chances */
             chances: number[];
+            /** Doubt */
+            doubt: number;
             /** Entry */
             entry: number;
             /** Error */
@@ -7476,6 +7486,8 @@ export interface components {
             season: string;
             /** Seat */
             seat: number;
+            /** Seen */
+            seen: number[];
         };
         /**
          * TokenBody
