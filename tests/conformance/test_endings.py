@@ -14,7 +14,7 @@ from tests.conformance.driving import every_action, new_match, random_aside, ran
 from tests.conformance.endings import has_ended
 from tests.conformance.test_going_on import Variety, varieties
 
-TRIED = {"rising-sun": 0.1, "shogun": 0.0, "lanterns": 1.0}
+TRIED = {"rising-sun": 0.05, "shogun": 0.0, "lanterns": 1.0}
 """The share of choices that may be played on a copy: in Rising Sun those after which chains of cards and battles go on
 by themselves; the small game of the documentation leaves it to the kernel."""
 few_cases = pytest.mark.parametrize("case", FEW, ids=str)

@@ -7,12 +7,18 @@ import json
 import re
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import gunbai
 from gunbai.games.rising_sun.data.words import KAMI_NAMES
 from gunbai.games.rising_sun.entries.kami import KAMI_ENTRIES
 from gunbai.games.rising_sun.entries.loading import CLANS, DECK
+from gunbai.games.rising_sun.rules import hooks
+from gunbai.games.rising_sun.rules.hooks import Hook, Moment
+from gunbai.games.rising_sun.state import State
+from gunbai.kernel.luck.generator import seeded
+from gunbai.kernel.playout import play_randomly
 
 GAME = gunbai.game("rising-sun")
 PACKAGE = Path(gunbai.__file__).parent
@@ -55,6 +61,33 @@ def test_a_clan_stands_in_at_most_12_files_and_a_card_in_at_most_4() -> None:
                 named.setdefault(node.value, set()).add(path)
     assert all(1 <= len(named[clan.name]) <= 12 for clan in CLANS)
     assert all(1 <= len(named[card.name]) <= 4 for card in DECK)
+
+
+def test_what_may_ask_somebody_is_said_by_its_entry() -> None:
+    """The steps rely on it when they say whether a choice is the last: all else is done when it returns."""
+    moments = [thing for thing in vars(hooks).values() if isinstance(thing, Moment)]
+    before = {moment: moment.hooks[:] for moment in moments}
+    ran = Counter[str]()
+
+    def watched(hook: Hook) -> Hook:
+        def run(state: State, seat: int, copies: int, about: int) -> None:
+            steps = len(state.stack)
+            hook.run(state, seat, copies, about)
+            assert hook.asks or len(state.stack) == steps, hook.power
+            ran[hook.power.name] += 1
+
+        return Hook(hook.power, run, hook.asks)
+
+    try:
+        for moment in moments:
+            moment.hooks[:] = [watched(hook) for hook in moment.hooks]
+        for seed, chosen in enumerate(["archway", "teapot", "horseman"] * 4):
+            options = {"set": chosen, "horseman_summer": "ashigaru"}
+            play_randomly(GAME.new(5, seed=seed, options=options), seeded(seed))
+    finally:
+        for moment in moments:
+            moment.hooks[:] = before[moment]
+    assert set(ran) == {hook.power.name for moment in moments for hook in moment.hooks}
 
 
 def test_a_clan_and_cards_from_outside_play_whole_games() -> None:

@@ -225,14 +225,14 @@ def test_rs8_1_a_war_phase_without_cards_asks_nobody_whatever_pieces_moved(stirr
     [
         ({}, True),
         ({"turtle": "way_of_the_shogun"}, True),
-        ({"lotus": "courage"}, False),
+        ({"lotus": "courage"}, True),
         ({"turtle": "way_of_the_ashigaru"}, False),
         ({"koi": "way_of_the_ashigaru"}, False),
         ({"lotus": "way_of_the_righteous", "turtle": "way_of_the_shogun"}, False),
     ],
 )
 def test_rs8_1_what_may_ask_when_the_wars_begin(cards: dict[str, str], quiet: bool) -> None:
-    """Courage may pay for a token; Ashigaru asks; a tax before or after a gain is an order to be asked for."""
+    """Courage pays and asks nobody; Ashigaru asks; a tax before or after a gain is an order to be asked for."""
     state = scene([["tea"]], phase="tea", set="horseman", cards=cards, options={"horseman_summer": "ashigaru"})
     assert war_asks_nobody(state.table, STILL) == quiet
 

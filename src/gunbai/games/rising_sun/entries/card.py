@@ -74,6 +74,7 @@ class Card(Power):
         adds: Mapping[Tally, int | Count] | None = None,
         does: Mapping[Moment, Effect] | None = None,
         asks: Mapping[PromptMoment, Prompt] | None = None,
+        asks_at: tuple[Moment, ...] = (),
     ) -> None:
         super().__init__(CARD.name, name, clause)
         self.index = -1
@@ -86,6 +87,8 @@ class Card(Power):
         self.adds: Final = dict(adds or {})
         self.does: Final = dict(does or {})
         self.asks: Final = dict(asks or {})
+        self.asks_at: Final = asks_at
+        """Moments at which what it does may ask somebody."""
 
     def copies(self, table: Table, seat: int) -> int:
         return table.cards[self.index * MAX_SEATS + seat]
@@ -115,7 +118,7 @@ def add_card(card: Card) -> Card:
     if card.monster is not None:
         MONSTER_CARDS[card.figure - CORE_KINDS] = card.index
         MONSTER_FIGURES[card.figure - CORE_KINDS] = card.monster
-    enlist(card, card.adds, card.does, card.asks)
+    enlist(card, card.adds, card.does, card.asks, card.asks_at)
     return card
 
 

@@ -33,6 +33,7 @@ class Clan(Power):
         adds: Mapping[Tally, int | Count] | None = None,
         does: Mapping[Moment, Effect] | None = None,
         asks: Mapping[PromptMoment, Prompt] | None = None,
+        asks_at: tuple[Moment, ...] = (),
     ) -> None:
         super().__init__(CLAN.name, name, clause)
         self.index = -1
@@ -53,6 +54,8 @@ class Clan(Power):
         self.adds: Final = dict(adds or {})
         self.does: Final = dict(does or {})
         self.asks: Final = dict(asks or {})
+        self.asks_at: Final = asks_at
+        """Moments at which what it does may ask somebody."""
 
     def copies(self, table: Table, seat: int) -> int:
         return 1 if table.clans[seat] == self.index else 0
@@ -66,5 +69,5 @@ def add_clan(clan: Clan) -> Clan:
     """Enter a clan after those that are there; before the game is first made."""
     clan.index = CLAN.add(clan.name)
     CLANS.append(clan)
-    enlist(clan, clan.adds, clan.does, clan.asks)
+    enlist(clan, clan.adds, clan.does, clan.asks, clan.asks_at)
     return clan

@@ -111,7 +111,7 @@ PATH_OF_THE_NINJA: Final = Card(
     2,
     _in(SPRING, 1),
     adds={HONOR_AFTER_SUMMON: 1},
-    asks={AFTER_SUMMON_PROMPTS: Prompt(KILL, "RS10.12", _any_bushi, _strike)},
+    asks={AFTER_SUMMON_PROMPTS: Prompt(KILL, "RS10.12", _any_bushi, _strike, asks=True)},
 )
 WAY_OF_THE_RIGHTEOUS: Final = Card("way_of_the_righteous", WAR_UPGRADE, 2, _in(SPRING, 2), adds={WAR_TAX: 1})
 MERCY: Final = Card("mercy", VIRTUE, 1, _in(SUMMER, 2), "RS10.12", adds={MERCY_POINTS: 2})
@@ -133,6 +133,7 @@ WAY_OF_THE_ASHIGARU: Final = Card(
     (Print(HORSEMAN, SUMMER, 1, ASHIGARU),),
     adds={WAR_ASKS: _ashigaru_asks},
     does={WAR_STARTED: _ashigaru},
+    asks_at=(WAR_STARTED,),
 )
 
 CARDS: Final = (

@@ -31,9 +31,11 @@ class Power(Entry):
 class Hook:
     """What an entry does by itself at a moment."""
 
-    def __init__(self, power: Power, run: Effect) -> None:
+    def __init__(self, power: Power, run: Effect, asks: bool) -> None:
         self.power: Final = power
         self.run: Final = run
+        self.asks: Final = asks
+        """Whether it may ask somebody; what does not, is done when it returns."""
 
 
 class Moment:
@@ -76,11 +78,13 @@ class Tally:
 class Prompt:
     """What an entry lets its owner choose at a moment, once per copy; its choices are of one verb."""
 
-    def __init__(self, verb: Verb, clause: str, choices: Choices, apply: Apply) -> None:
+    def __init__(self, verb: Verb, clause: str, choices: Choices, apply: Apply, *, asks: bool = False) -> None:
         self.verb: Final = verb
         self.clause: Final = clause
         self.choices: Final = choices
         self.apply: Final = apply
+        self.asks: Final = asks
+        """Whether what was chosen may ask somebody again."""
 
 
 class Offer:
@@ -157,14 +161,25 @@ def enlist(
     adds: Mapping[Tally, int | Count],
     does: Mapping[Moment, Effect],
     asks: Mapping[PromptMoment, Prompt],
+    asks_at: tuple[Moment, ...],
 ) -> None:
-    """Enter what an entry adds, does and asks where the rules look for it."""
+    """Enter what an entry adds, does and asks where the rules look for it; `asks_at`: where what it does may ask."""
     for tally, share in adds.items():
         tally.shares.append(Share(power, share, None) if isinstance(share, int) else Share(power, 0, share))
     for moment, effect in does.items():
-        moment.hooks.append(Hook(power, effect))
+        moment.hooks.append(Hook(power, effect, moment in asks_at))
     for prompting, prompt in asks.items():
         prompting.offers.append(Offer(power, prompt))
+
+
+def is_awaited(table: Table, moment: Moment, seat: int) -> bool:
+    """Whether a seat has anything that acts at this moment."""
+    return any(hook.power.copies(table, seat) for hook in moment.hooks)
+
+
+def may_ask(table: Table, moment: Moment) -> bool:
+    """Whether anybody has anything that may ask at this moment."""
+    return any(hook.asks and hook.power.copies(table, seat) for hook in moment.hooks for seat in range(table.seats))
 
 
 def fire(state: State, moment: Moment, seat: int, about: int) -> None:

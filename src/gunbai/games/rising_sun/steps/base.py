@@ -21,6 +21,8 @@ GOODS: Final = 2
 """Coins, cards and the display."""
 OTHERS: Final = 4
 """Worship, honor, and the pieces of others."""
+HIRED: Final = 8
+"""The Force of its seat in the battle, by the ronin that it hires."""
 
 
 class GameStep(Step["State"]):

@@ -69,6 +69,10 @@ class Ordering(GameStep):
         self.go(state.table, seat)
         return False
 
+    def hands_on(self, state: State, seat: int, stirred: int) -> bool | None:
+        """Nobody else has anything to resolve: then what comes after it goes on."""
+        return None if self.waiting or state.table.last_in_line else self.follows(state, seat, stirred)
+
     def choices(self, state: State, seat: int) -> list[int]:
         return [FIRST, LAST]
 

@@ -9,7 +9,7 @@ from gunbai.games.rising_sun.data.figures import BUSHI, RESERVE
 from gunbai.games.rising_sun.entries.card import Card
 from gunbai.games.rising_sun.rules.figures import count
 from gunbai.games.rising_sun.rules.hooks import Offer
-from gunbai.games.rising_sun.steps.base import GameStep, violation
+from gunbai.games.rising_sun.steps.base import GOODS, OTHERS, PIECES, GameStep, violation
 from gunbai.kernel.errors import BadPosition, RuleViolation
 from gunbai.kernel.fields import Field, FlagField, SeatField
 from gunbai.kernel.steps import AnyStep
@@ -70,6 +70,14 @@ class CardPrompts(GameStep):
                     state.tell("card_used", seat, offer.power.index)
                 offer.prompt.apply(state, seat, id)
                 return
+
+    def ends(self, state: State, seat: int, id: int) -> bool | None:
+        """The last use is followed by what comes after the step; whether another one is open then is tried."""
+        if id == DONE:
+            return self.follows(state, seat)
+        if sum(state.table.uses) > 1 or any(offer.prompt.asks for offer in self.offers() if offer.prompt.verb.has(id)):
+            return None
+        return self.follows(state, seat, PIECES | GOODS | OTHERS)
 
     def clause_of(self, state: State, id: int) -> str:
         for offer in self.offers():

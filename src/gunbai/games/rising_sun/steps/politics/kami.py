@@ -157,6 +157,11 @@ class FujinMoves(GameStep):
             return None if table.barred else False
         return None if acts_on_entering(MOVE.split(id)[0]) else self.follows(state, seat)
 
+    def hands_on(self, state: State, seat: int, stirred: int) -> bool | None:
+        """Once the toll of the first move is settled, there is a second one."""
+        may_move = sum(state.table.moved) + 1 < FUJIN_MOVES and not state.table.barred
+        return self.seat != seat if may_move else None
+
     def objection(self, state: State, seat: int, id: int) -> RuleViolation:
         if not MOVE.has(id):
             return super().objection(state, seat, id)

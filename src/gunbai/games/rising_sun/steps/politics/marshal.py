@@ -10,6 +10,7 @@ from gunbai.games.rising_sun.rules.entering import acts_on_entering
 from gunbai.games.rising_sun.rules.hooks import COINS_TO_HAND
 from gunbai.games.rising_sun.steps.base import GOODS, PIECES, MandateTurn, violation
 from gunbai.games.rising_sun.steps.politics.moving import (
+    Toll,
     add_moves,
     begin_instance,
     has_movers,
@@ -93,6 +94,16 @@ class Marshal(MandateTurn):
         if self._goes_on(state, seat, kind, origin):
             return False
         return None if acts_on_entering(kind) else self.follows(state, seat)
+
+    def hands_on(self, state: State, seat: int, stirred: int) -> bool | None:
+        """Once a toll is settled: whoever has another figure to move goes on."""
+        toll = state.table.top()
+        if not isinstance(toll, Toll) or state.table.barred:
+            return None
+        for id in self.choices(state, self.seat)[1:]:
+            if MOVE.has(id) and MOVE.split(id)[:2] != (toll.figure, toll.origin):
+                return self.seat != seat
+        return None
 
     def _ends_with_build(self, state: State, seat: int) -> bool | None:
         """Coins may be handed over first, and figures moved after it; a stronghold, too, by a clan that moves them."""

@@ -11,7 +11,7 @@ from gunbai.games.rising_sun.data.options import EDO_KYOTO_BORDER
 from gunbai.games.rising_sun.rules.entering import enter
 from gunbai.games.rising_sun.rules.figures import count, shift
 from gunbai.games.rising_sun.rules.hooks import TOLL
-from gunbai.games.rising_sun.steps.base import GameStep, violation
+from gunbai.games.rising_sun.steps.base import GOODS, OTHERS, GameStep, violation
 from gunbai.games.rising_sun.table import NOBODY, Table
 from gunbai.kernel.errors import RuleViolation
 from gunbai.kernel.fields import Field, SeatField, WordField
@@ -193,6 +193,12 @@ class Toll(GameStep):
         table.barred &= ~(1 << route)
         self._settle(state, id)
         carry(state, mover, self.figure, self.origin, self.target)
+
+    def ends(self, state: State, seat: int, id: int) -> bool | None:
+        """Who is refused for want of a coin may have nowhere else to go."""
+        if id == YES and not state.table.coins[self.mover]:
+            return None
+        return self.follows(state, seat, GOODS | OTHERS)
 
     def _settle(self, state: State, id: int) -> None:
         if id == YES:

@@ -19,7 +19,15 @@ from gunbai.games.rising_sun.data.figures import (
 from gunbai.games.rising_sun.rules.entering import acts_on_entering, enter
 from gunbai.games.rising_sun.rules.figures import count, figures_at, shift
 from gunbai.games.rising_sun.rules.gains import gain_coins
-from gunbai.games.rising_sun.rules.hooks import AFTER_SUMMON, AFTER_SUMMON_PROMPTS, COINS_AFTER_SUMMON, Offer, fire
+from gunbai.games.rising_sun.rules.hooks import (
+    AFTER_SUMMON,
+    AFTER_SUMMON_PROMPTS,
+    COINS_AFTER_SUMMON,
+    Offer,
+    fire,
+    is_awaited,
+    may_ask,
+)
 from gunbai.games.rising_sun.steps.base import GOODS, OTHERS, PIECES, STILL, GameStep, MandateTurn, violation
 from gunbai.games.rising_sun.steps.prompts import CardPrompts
 from gunbai.games.rising_sun.table import Table
@@ -195,8 +203,10 @@ def after_summon(step: GameStep, state: State, stirred: int) -> bool | None:
     """What follows a step that ends with a summon of its seat: its cards come first."""
     table, seat = state.table, step.seat
     prompting = any(offer.power.copies(table, seat) for offer in AFTER_SUMMON_PROMPTS.offers)
-    if prompting or any(hook.power.copies(table, seat) for hook in AFTER_SUMMON.hooks):
+    if prompting or may_ask(table, AFTER_SUMMON):
         return None
+    if is_awaited(table, AFTER_SUMMON, seat):
+        stirred |= PIECES | GOODS | OTHERS
     return step.follows(state, seat, stirred | (GOODS if COINS_AFTER_SUMMON.total(table, seat) else STILL))
 
 

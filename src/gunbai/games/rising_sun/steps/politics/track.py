@@ -9,7 +9,15 @@ from gunbai.games.rising_sun.asides import clear_offers
 from gunbai.games.rising_sun.data.words import BETRAY, HAND, HARVEST, MANDATE, MARSHAL, RECRUIT, TRACK, TRAIN
 from gunbai.games.rising_sun.rules.gains import begin_gain
 from gunbai.games.rising_sun.rules.honor import most_honored
-from gunbai.games.rising_sun.rules.hooks import BETRAYALS, END_OF_RECRUIT_PROMPTS, MANDATE_CHOSEN, Offer, fire
+from gunbai.games.rising_sun.rules.hooks import (
+    BETRAYALS,
+    END_OF_RECRUIT_PROMPTS,
+    MANDATE_CHOSEN,
+    Offer,
+    fire,
+    is_awaited,
+    may_ask,
+)
 from gunbai.games.rising_sun.steps.base import GOODS, OTHERS, STILL, GameStep, MandateTurn, check_once, violation
 from gunbai.games.rising_sun.steps.ordering import Ordering
 from gunbai.games.rising_sun.steps.politics.betray import Betray
@@ -122,7 +130,10 @@ class Mandate(GameStep):
         if LAY.has(id):
             return False
         mandate = NAME.only(id) if NAME.has(id) else PLAY.only(id)
-        return Execute(seat, 0, mandate).next_asked(state, seat, STILL)
+        if may_ask(state.table, MANDATE_CHOSEN):
+            return None
+        stirred = GOODS | OTHERS if is_awaited(state.table, MANDATE_CHOSEN, seat) else STILL
+        return Execute(seat, 0, mandate).next_asked(state, seat, stirred)
 
     def is_final(self, state: State, seat: int, id: int) -> bool:
         """RS6.12: who was betrayed has felt it."""

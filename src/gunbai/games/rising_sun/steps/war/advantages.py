@@ -21,7 +21,7 @@ from gunbai.games.rising_sun.rules.gains import gain_points, lose_points
 from gunbai.games.rising_sun.rules.honor import gain_honor
 from gunbai.games.rising_sun.rules.hooks import RONIN_BESIDE
 from gunbai.games.rising_sun.rules.kills import kill
-from gunbai.games.rising_sun.steps.base import OTHERS, STILL, GameStep, no_such_seat, violation
+from gunbai.games.rising_sun.steps.base import HIRED, OTHERS, STILL, GameStep, no_such_seat, violation
 from gunbai.games.rising_sun.table import Table
 from gunbai.kernel.errors import RuleViolation
 from gunbai.kernel.fields import Field, SeatField, WordField
@@ -73,7 +73,9 @@ class Advantage(GameStep):
             gain_points(state, seat, table.fallen, FROM_POETS)
 
     def ends(self, state: State, seat: int, id: int) -> bool | None:
-        """What seppuku and ronin do to a battle is seen when it is decided."""
+        """What seppuku does to a battle is seen when it is decided."""
+        if id == YES and self.advantage == RONIN:
+            return self.follows(state, seat, HIRED)
         return self.follows(state, seat) if id == NO or self.advantage == POETS else None
 
     def clause_of(self, state: State, id: int) -> str:

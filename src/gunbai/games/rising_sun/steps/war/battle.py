@@ -7,14 +7,22 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from gunbai.games.rising_sun.data.board import PROVINCE, PROVINCES
 from gunbai.games.rising_sun.data.words import HOSTAGE, POETS, RONIN, SEPPUKU
 from gunbai.games.rising_sun.rules.figures import bury_fallen, figures_at
-from gunbai.games.rising_sun.rules.force import present
+from gunbai.games.rising_sun.rules.force import battle_force, present
 from gunbai.games.rising_sun.rules.gains import begin_gain
-from gunbai.games.rising_sun.rules.hooks import BATTLE_WON, HOSTAGES, fire
-from gunbai.games.rising_sun.steps.base import GameStep, check_once
+from gunbai.games.rising_sun.rules.hooks import (
+    BATTLE_WON,
+    FIGURE_KILLED,
+    HOSTAGES,
+    MERCY_POINTS,
+    OTHERS_KILLED,
+    TOKEN_WON,
+    fire,
+    may_ask,
+)
+from gunbai.games.rising_sun.steps.base import HIRED, GameStep, check_once
 from gunbai.games.rising_sun.steps.war.advantages import Advantage, Hostages, ronin_to_hire
 from gunbai.games.rising_sun.steps.war.bids import CHAIN, Bids
-from gunbai.games.rising_sun.steps.war.outcome import decide, paid_by_winner, settle
-from gunbai.games.rising_sun.steps.war.tokens import may_ask
+from gunbai.games.rising_sun.steps.war.outcome import bid_in_all, decide, figures_to_kill, settle, winner_by
 from gunbai.games.rising_sun.table import NOBODY, Table
 from gunbai.kernel.errors import BadPosition
 from gunbai.kernel.fields import Field, WordField
@@ -23,6 +31,7 @@ from gunbai.kernel.steps import AnyStep
 if TYPE_CHECKING:
     from gunbai.games.rising_sun.state import State
 
+DECISION: Final = 4
 LAST_STAGE: Final = 8
 
 
@@ -48,7 +57,7 @@ class Battle(GameStep):
             _begin(state, province)
         elif stage <= 3:
             _award(state, stage - 1, province)
-        elif stage == 4:
+        elif stage == DECISION:
             decide(state, province)
         elif stage == 5:
             fire(state, BATTLE_WON, table.winner, province)
@@ -72,11 +81,28 @@ class Battle(GameStep):
             elif winner != NOBODY and _is_useful(table, winner, advantage, self.province):
                 return winner != seat
             stage += 1
+        if stage == DECISION:
+            return None if stirred & ~HIRED else self._decided(table, seat, bool(stirred))
         if stage < LAST_STAGE - 1:
             return None
-        if stage < LAST_STAGE and paid_by_winner(table) % (len(table.fighters) - 1):
-            return table.winner != seat
-        return None if may_ask(table) else True
+        return _settled(table, seat, table.winner if stage < LAST_STAGE else NOBODY)
+
+    def _decided(self, table: Table, seat: int, hires: bool) -> bool | None:
+        """The same when the battle is decided next, the seat having hired its ronin or not: Mercy is asked first, then
+        the poets', then who gets coins."""
+        if any(may_ask(table, moment) for moment in (TOKEN_WON, FIGURE_KILLED, OTHERS_KILLED, BATTLE_WON)):
+            return None
+        forces = [battle_force(table, one, self.province) for one in table.fighters]
+        if hires:
+            forces[table.fighters.index(seat)] += ronin_to_hire(table, seat)
+        winner = winner_by(table, forces)
+        dying = figures_to_kill(table, winner, self.province)
+        if dying and MERCY_POINTS.total(table, winner):
+            return winner != seat
+        poet = _winner_of(table, POETS)
+        if poet != NOBODY and table.fallen + dying:
+            return poet != seat
+        return _settled(table, seat, winner)
 
     def check(self, state: State, below: tuple[AnyStep, ...], field: str) -> None:
         """RS8.5: a battle has a war and, once begun, two sides or more."""
@@ -86,6 +112,13 @@ class Battle(GameStep):
             raise BadPosition(field, "the province of the war that is being decided", PROVINCES[self.province])
         if self.stage and len(table.fighters) < 2:
             raise BadPosition("locals.fighters", "two or more different seats in a battle", str(table.fighters))
+
+
+def _settled(table: Table, seat: int, winner: int) -> bool | None:
+    """What follows a battle: a remainder that its winner assigns, if it has still to pay; then others, or chance."""
+    if winner != NOBODY and bid_in_all(table, winner) % (len(table.fighters) - 1):
+        return winner != seat
+    return None if may_ask(table, TOKEN_WON) else True
 
 
 def _begin(state: State, province: int) -> None:

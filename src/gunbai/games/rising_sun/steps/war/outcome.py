@@ -29,23 +29,34 @@ MOST_LEFT: Final = 3
 def decide(state: State, province: int) -> None:
     """RS9.6, RS9.7, RS9.12: compare Force, the token to the winner, then the losses unless Mercy is shown."""
     table = state.table
-    best = most = -1
-    for seat in table.fighters:
-        here = battle_force(table, seat, province)
+    forces = [battle_force(table, seat, province) for seat in table.fighters]
+    for seat, here in zip(table.fighters, forces, strict=True):
         state.tell("battle_force", seat, here)
-        if here > most or (here == most and table.rank[seat] < table.rank[best]):
-            best, most = seat, here
-    table.winner = best
+    table.winner = winner_by(table, forces)
     state.tell("battle_won", table.winner, province)
     begin_gain(table)
     win_token(state, table.winner, province, after_battle=1)
     table.push(Losses(table.winner, province))
-    ask_mercy(state, table.winner, sum(figures_at(table, seat, province) for seat in losers_to_kill(table)))
+    ask_mercy(state, table.winner, figures_to_kill(table, table.winner, province))
 
 
-def losers_to_kill(table: Table) -> list[int]:
+def winner_by(table: Table, forces: list[int]) -> int:
+    """RS9.6: of the participants with these Forces the strongest, of equals the most honored."""
+    best = most = -1
+    for seat, here in zip(table.fighters, forces, strict=True):
+        if here > most or (here == most and table.rank[seat] < table.rank[best]):
+            best, most = seat, here
+    return best
+
+
+def losers_to_kill(table: Table, winner: int) -> list[int]:
     """RS9.8: the losers, but not the winner's ally."""
-    return [seat for seat in table.fighters if seat != table.winner and table.ally[table.winner] != seat]
+    return [seat for seat in table.fighters if seat != winner and table.ally[winner] != seat]
+
+
+def figures_to_kill(table: Table, winner: int, province: int) -> int:
+    """How many figures those losers have."""
+    return sum(figures_at(table, seat, province) for seat in losers_to_kill(table, winner))
 
 
 class Losses(GameStep):
@@ -63,7 +74,7 @@ class Losses(GameStep):
         table, province = state.table, self.province
         table.pop()
         victims = 0
-        for loser in losers_to_kill(table):
+        for loser in losers_to_kill(table, self.seat):
             for kind in kinds_at(table, loser, province):
                 victims |= 1 << loser
                 for _ in range(count(table, loser, kind, province)):
@@ -72,16 +83,16 @@ class Losses(GameStep):
         return False
 
 
-def paid_by_winner(table: Table) -> int:
-    """What the winner of the battle has bid in all."""
-    row = table.winner * CHAIN
+def bid_in_all(table: Table, seat: int) -> int:
+    """What a participant of the battle has bid."""
+    row = seat * CHAIN
     return table.bids[row] + table.bids[row + 1] + table.bids[row + 2] + table.bids[row + 3]
 
 
 def settle(state: State) -> None:
     """RS9.10: losers' bids are gone, the winner's are split among them; it assigns a remainder."""
     table = state.table
-    paid = paid_by_winner(table)
+    paid = bid_in_all(table, table.winner)
     losers = [seat for seat in table.fighters if seat != table.winner]
     share, remainder = paid // len(losers), paid % len(losers)
     for loser in losers:

@@ -11,6 +11,7 @@ from gunbai.games.rising_sun.rules.honor import with_less_honor
 from gunbai.games.rising_sun.rules.hooks import (
     COINS_OF_RICHER,
     HONOR_AFTER_SUMMON,
+    TOKEN_WON,
     WAR_ASKS,
     WAR_COINS,
     WAR_POINTS,
@@ -18,10 +19,10 @@ from gunbai.games.rising_sun.rules.hooks import (
     WAR_STARTED,
     WAR_TAX,
     fire,
+    may_ask,
 )
 from gunbai.games.rising_sun.steps.base import GOODS, OTHERS, GameStep
 from gunbai.games.rising_sun.steps.ordering import Ordering
-from gunbai.games.rising_sun.steps.war import tokens
 from gunbai.games.rising_sun.table import Table
 from gunbai.kernel.fields import Field, SeatField
 
@@ -100,12 +101,9 @@ def _resolve(state: State, seat: int) -> None:
 
 def war_asks_nobody(table: Table, stirred: int) -> bool:
     """Whether the war phase certainly comes to its first bids, or the season to its end, without a question."""
-    if stirred & (GOODS | OTHERS) or tokens.may_ask(table):
+    if stirred & (GOODS | OTHERS) or may_ask(table, TOKEN_WON) or may_ask(table, WAR_STARTED):
         return False
-    everybody = range(table.seats)
-    if any(hook.power.copies(table, seat) for hook in WAR_STARTED.hooks for seat in everybody):
-        return False
-    return not war_order_matters(table, [seat for seat in everybody if _acts(table, seat)])
+    return not war_order_matters(table, [seat for seat in range(table.seats) if _acts(table, seat)])
 
 
 def war_order_matters(table: Table, seats: list[int]) -> bool:

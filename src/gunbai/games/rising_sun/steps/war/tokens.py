@@ -8,12 +8,6 @@ from gunbai.games.rising_sun.rules.hooks import TOKEN_WON, fire
 
 if TYPE_CHECKING:
     from gunbai.games.rising_sun.state import State
-    from gunbai.games.rising_sun.table import Table
-
-
-def may_ask(table: Table) -> bool:
-    """Whether somebody has anything that acts when a token is won, and so might ask."""
-    return any(hook.power.copies(table, seat) for hook in TOKEN_WON.hooks for seat in range(table.seats))
 
 
 def win_token(state: State, seat: int, province: int, after_battle: int) -> None:
