@@ -10,9 +10,11 @@ import pytest
 
 import gunbai
 from gunbai.kernel.documents.codec import digest_of
+from gunbai.kernel.events import Event
 from gunbai.kernel.game import FORM, Game
 
 every_game = pytest.mark.parametrize("name", gunbai.GAMES)
+FIRST_EVENTS = {"rising-sun": ["season_began", "war_drawn"], "shogun": ["first_player", "card_offered"]}
 DOCUMENTS = {
     "rising-sun": ("b152fa9285c97103a65d2f10", "719fb4a7415d7922252314a7", "2f4288315511c64e1ade210d"),
     "shogun": ("3baf0d43f2207a81a0712299", "6bfa3f356bc159fc6e50a78c", "f7f50264cc4ac218147ca881"),
@@ -151,3 +153,18 @@ def test_a_layout_reads_only_what_a_seat_of_its_own_game_sees(name: str) -> None
     with pytest.raises(gunbai.BadInput) as refused:
         layout.read_own(other, 0)
     assert (refused.value.field, refused.value.details["got"]) == ("state", type(other).__name__)
+
+
+@every_game
+def test_a_listener_given_to_a_new_game_hears_it_from_the_first_event(name: str) -> None:
+    heard: list[Event] = []
+    game = gunbai.game(name)
+    state = game.new(3, seed=1, listener=heard.append)
+    assert [event.code for event in heard[:2]] == FIRST_EVENTS[name]
+    begun = len(heard)
+    seat = state.actors()[0]
+    state.apply(state.choices(seat)[0])
+    assert len(heard) > begun
+    silent = game.new(3, seed=1)
+    silent.apply(silent.choices(seat)[0])
+    assert silent == state

@@ -100,3 +100,13 @@ def test_rs12_3_a_second_try_lays_what_it_lays_and_nothing_of_the_first() -> Non
         assert course.laid == []
         assert course.walk(seeded(3))
         assert len(course.laid) == 2
+
+
+def test_rs6_3_a_tile_in_hand_is_played_once_and_its_like_must_have_been_drawn() -> None:
+    hand = [0] * 5
+    hand[BETRAY] = 1
+    course = Course(hand, [TILES_OF_EACH] * 5, [BETRAY, HARVEST, BETRAY], 3, 1)
+    course.reserve_required(seeded(1), late=True)
+    assert course.draws == [UNSEEN, HARVEST, BETRAY]
+    assert course.walk(seeded(1))
+    assert min(course.hand) == 0

@@ -17,6 +17,7 @@ from tests.rules.rising_sun.scenario import (
     in_season,
     pieces,
     scene,
+    seat_of,
     starting,
     step,
     texts,
@@ -215,3 +216,15 @@ def test_rs5_3_nothing_else_is_asked_in_the_tea_ceremony() -> None:
     state = tea()
     assert starting(state, "koi", "propose") == [f"propose {clan}" for clan in FIVE[1:]]
     assert verdict(state, "koi build edo") == ("action/not_asked", "RS6.8"), "the clause that says when one builds"
+
+
+@pytest.mark.parametrize(
+    ("first", "again"), [("koi propose turtle", "koi unpropose turtle"), ("koi ready", "koi unready")]
+)
+def test_rs5_3_who_thinks_again_is_asked_anew(first: str, again: str) -> None:
+    """Under a new number: an answer to what was asked before is stale, and nobody else's is."""
+    state = do(tea(), first)
+    before = [state.decision(seat) for seat in range(state.seats())]
+    do(state, again)
+    after = [state.decision(seat) for seat in range(state.seats())]
+    assert [seat for seat in range(state.seats()) if before[seat] != after[seat]] == [seat_of(state, "koi")]
