@@ -112,6 +112,24 @@ def test_rs3_1_a_bot_that_has_paid_for_an_alliance_leaves_its_cup_and_waits_for_
     assert [one["status"] for one in state["promises"]] == ["kept"]
 
 
+@pytest.mark.usefixtures("wishful")
+@pytest.mark.parametrize("coins", [0, 2])
+def test_rs5_3_an_offer_to_ally_lapses_when_one_of_the_two_has_allied(slow: Club, coins: int) -> None:
+    """In the book and in the game: nobody is paid for what cannot come any more."""
+    ann = slow.guest("Ann")
+    table = seated(ann, "steady", "steady", "steady", seats=4)
+    waited_for(lambda: cups(ann, table))
+    offered(slow, table, f"1 offer 0 {coins} 0 0 0 {ALLY}")
+    [deal] = open_offers(ann, table)
+    ann.post(f"/tables/{table}/tea", do="go_on")
+    waited_for(lambda: not open_offers(ann, table))
+    [deal] = ann.get(f"/tables/{table}/deals")
+    assert deal["status"] == "expired"
+    waited_for(lambda: not {"accept", "refuse"} & {one["tag"] for one in ann.get(f"/tables/{table}/state")["asides"]})
+    late = ann.post(f"/tables/{table}/deals/{deal['number']}/accept", 409)
+    assert (late["code"], late["clause"]) == ("deal/closed", "RS5.3")
+
+
 def over(person: Person, table: str) -> Any:
     state = person.get(f"/tables/{table}/state")
     return state if state["tea"] is None else None

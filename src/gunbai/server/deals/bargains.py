@@ -234,6 +234,8 @@ def _closed_by(table: Table, deal: Deal) -> str | None:
     play = table.playing()
     if deal.status not in ("open", "expired") or deal.is_due or not deal.is_over(play):
         return None
+    if deal.is_idle(play):
+        return "RS5.3"
     if deal.moves_goods:
         board = play.promises.table
         return "RS3.3" if board is not None and board.phase >= WAR else "RS5.3"
@@ -317,6 +319,8 @@ async def expire(table: Table) -> None:
 async def _expire(table: Table) -> None:
     for deal in table.deals.lapsed(table.play):
         await table.deals.settle(deal, "expired")
+        if table.acting() and not table.row.paused and deal.is_offered(table.playing()):
+            await table.commit(_said_at_once(deal.by, [f"{deal.by} retract {deal.to}"]), deal.by, "player")
         tell(table, deal)
 
 

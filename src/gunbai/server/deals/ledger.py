@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from gunbai.games.rising_sun.data.words import SEASONS
+from gunbai.games.rising_sun.table import NOBODY
 from gunbai.kernel.documents.codec import Doc
 from gunbai.kernel.errors import GunbaiError
 from gunbai.server.refusal import Refusal, not_found
@@ -107,9 +108,18 @@ class Deal:
             reason=self.reason,
         )
 
+    def is_idle(self, play: Session) -> bool:
+        """Whether it is about an alliance, and one of the two has one by now."""
+        board = play.promises.table
+        if board is None or not any(promise.terms["block"] == "ally" for promise in self.promises):
+            return False
+        return board.ally[self.by] != NOBODY or board.ally[self.to] != NOBODY
+
     def is_over(self, play: Session) -> bool:
         """Whether nobody could accept it any more: the engine has closed the offer, or what is promised has come too
         late."""
+        if self.is_idle(play):
+            return True
         if self.moves_goods:
             return not self.is_offered(play)
         if self.promises and self.season != play.promises.season:
