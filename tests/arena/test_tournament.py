@@ -138,6 +138,8 @@ def test_a_folder_in_use_is_refused(tmp_path: Path) -> None:
     (tmp_path / "mine" / "letter.txt").write_text("Dear")
     with pytest.raises(BadInput, match="empty folder"):
         run(small, out=tmp_path / "mine")
+    with pytest.raises(BadInput, match="empty folder"):
+        run(small, out=tmp_path / "mine" / "letter.txt")
     assert (tmp_path / "run" / "games.jsonl").read_bytes() == before
 
 

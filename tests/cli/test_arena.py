@@ -52,6 +52,23 @@ def test_a_run_as_a_page(run: Run, tmp_path: Path, language: str) -> None:
     assert "<script" not in text
 
 
+@pytest.mark.parametrize("kind", ["--report", "--log"])
+def test_a_file_that_could_not_be_written_is_refused_before_a_game_is_played(
+    run: Run, tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Games that nobody keeps in a folder would be lost with it."""
+    monkeypatch.setattr("gunbai.cli.commands.arena._played", lambda *_: pytest.fail("games were played"))
+    (tmp_path / "file").write_text("")
+    for path, words in (
+        (tmp_path / "nowhere" / "x", "a file in a folder that is there"),
+        (tmp_path / "file" / "x", "a file in a folder that is there"),
+        (tmp_path, "a file, not a folder"),
+    ):
+        done = run(*TABLE, kind, str(path))
+        assert done.exit_code == 2
+        assert words in done.stderr
+
+
 def test_a_page_says_what_a_decision_cost(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "league.html"
     done = run(*TABLE, "--report", str(path), "--json")

@@ -99,6 +99,12 @@ def test_a_record_is_read_without_what_was_taken_back(tmp_path: Path) -> None:
     assert {row["return"] for row in rows} == {0.0, 1.0}
 
 
+def test_a_file_is_no_folder(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("Dear")
+    with pytest.raises(BadInput, match="out: expected an empty folder"):
+        export.export("shogun", [RECORD], tmp_path / "file")
+
+
 def test_choices_that_are_undone_are_left_out() -> None:
     state = gunbai.game("shogun").new(3, seed=1)
     seat = state.actors()[0]

@@ -46,7 +46,7 @@ def opened(folder: Path, settings: Settings, resume: bool) -> Store:
         if not resume:
             raise BadInput("out", "an empty folder, or --resume to go on", str(folder))
         _check(_read(run), settings, run)
-    elif folder.exists() and any(folder.iterdir()):
+    elif folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise BadInput("out", "an empty folder or one of an earlier run", str(folder))
     folder.mkdir(parents=True, exist_ok=True)
     games = finished(folder / GAMES)

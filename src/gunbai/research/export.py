@@ -197,7 +197,7 @@ def _open(out: Path, about: About, resume: bool) -> None:
         for name, value in about.items():
             if before.get(name) != value:
                 raise BadInput(name, f"{before.get(name)} as in {path}", str(value))
-    elif out.exists() and any(out.iterdir()):
+    elif out.exists() and (not out.is_dir() or any(out.iterdir())):
         raise BadInput("out", "an empty folder or one of an earlier run", str(out))
     out.mkdir(parents=True, exist_ok=True)
     store.write(path, about)

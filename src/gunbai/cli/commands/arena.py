@@ -24,6 +24,7 @@ from gunbai.cli.league import page
 from gunbai.cli.percent import SHARES, balance, grid_of, share_cells
 from gunbai.cli.screen import Screen
 from gunbai.kernel.errors import BadInput
+from gunbai.kernel.records.files import check_place
 
 THINK_MS = 100
 
@@ -59,6 +60,9 @@ def arena_command(
     tables = [table for names in bots for table in match_ups(named(names), players)]
     options = play.parsed_options(option or [], card_set)
     wanted = Tournament(play.game_named(game).name, tables, games, seed, options, think, iterations)
+    for file in (log, report):
+        if file:
+            check_place(file)
     found = _played(screen, wanted, workers or os.cpu_count() or 1, out, resume, engine)
     drawn = plots(found, out) if out else []
     if log:

@@ -93,6 +93,7 @@ expected-readable = a game record that can be read
 expected-json = a JSON document (line { $line }, column { $column })
 expected-file_there = a file that is there
 expected-file_allowed = a file that you may use
+expected-folder_there = a file in a folder that is there
 expected-file_no_folder = a file, not a folder
 expected-disk_room = room on the disk
 expected-running = a game that is still running (gunbai replay shows others)

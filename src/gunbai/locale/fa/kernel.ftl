@@ -87,6 +87,7 @@ expected-readable = فایل بازی‌ای که خواندنی باشد
 expected-json = سند JSON (سطر { $line }، ستون { $column })
 expected-file_there = فایلی که وجود داشته باشد
 expected-file_allowed = فایلی که اجازهٔ استفاده از آن را داشته باشید
+expected-folder_there = فایلی در پوشه‌ای که وجود داشته باشد
 expected-file_no_folder = فایل، نه پوشه
 expected-disk_room = جای خالی روی دیسک
 expected-running = بازی‌ای که هنوز جریان دارد (بقیه را gunbai replay نشان می‌دهد)

@@ -125,6 +125,7 @@ expected-readable = zapis gry, który da się odczytać
 expected-json = dokument JSON (wiersz { $line }, kolumna { $column })
 expected-file_there = plik, który istnieje
 expected-file_allowed = plik, do którego masz dostęp
+expected-folder_there = plik w folderze, który istnieje
 expected-file_no_folder = plik, a nie folder
 expected-disk_room = wolne miejsce na dysku
 expected-running = gra, która jeszcze trwa (inne pokaże gunbai replay)

@@ -120,6 +120,7 @@ expected-readable = запись игры, которую можно прочи�
 expected-json = документ JSON (строка { $line }, позиция { $column })
 expected-file_there = файл, который существует
 expected-file_allowed = файл, доступный вам
+expected-folder_there = файл в папке, которая существует
 expected-file_no_folder = файл, а не папка
 expected-disk_room = свободное место на диске
 expected-running = игра, которая ещё идёт (другие покажет gunbai replay)

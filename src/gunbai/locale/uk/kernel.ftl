@@ -109,6 +109,7 @@ expected-readable = запис гри, який можна прочитати
 expected-json = документ JSON (рядок { $line }, позиція { $column })
 expected-file_there = файл, який існує
 expected-file_allowed = файл, доступний вам
+expected-folder_there = файл у теці, яка існує
 expected-file_no_folder = файл, а не тека
 expected-disk_room = вільне місце на диску
 expected-running = гра, яка ще триває (інші покаже gunbai replay)
