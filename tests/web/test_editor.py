@@ -75,8 +75,8 @@ def test_rising_sun_is_clicked_together_repaired_kept_and_played(server: ServerP
     put(page, "Bushi", "edo", 4)
     put(page, "Bushi", "oshu", 3)
     objection = verdict(page)
-    expect(objection).to_contain_text("Something is impossible")
-    expect(objection).to_contain_text("at most 6 of a clan, got 7")
+    expect(objection).to_contain_text("One thing is impossible")
+    expect(objection).to_contain_text("at most 6 for one clan, got 7")
     expect(objection.get_by_role("link", name="RS1.3")).to_be_visible()
     assert page.locator(".faults g").count() == 1, "the board shows where"
     page.get_by_role("tab", name="Judge, share, play").click()

@@ -82,7 +82,7 @@ card-way_of_the_moneylender = Way of the Moneylender
 ## Archway
 
 card-benevolence = Benevolence
-    .effect = Hand 1 coin of the price you pay for a card or stronghold to another player: gain honor and 2 VP.
+    .effect = When you pay for a card or stronghold, hand 1 of those coins to another player: gain honor and 2 VP.
     .when = When you pay at least 1 coin for a card or stronghold; once per copy you already owned. You may waive a discount to have a coin.
     .see = RS10.19
 
@@ -169,7 +169,7 @@ card-form_of_the_kindred = Form of the Kindred
     .see = RS11.2 RS10.14
 
 card-path_of_the_unrighteous = Path of the Unrighteous
-    .effect = Replace one more figure when you Betray, of any other player, on the map or at a shrine.
+    .effect = When you Betray, replace one more figure of any other player, on the map or at a shrine.
     .when = On your Betray, in any order with the two normal ones; once per copy. You may decline.
     .see = RS10.18 RS6.13
 

@@ -1,11 +1,11 @@
 ### The position editor: a board that somebody puts together, and what the engine says of it.
 
 editor-title = Position editor
-editor-about = Put a board together: pieces, points, cards, whose turn it is. The engine says what is impossible and why. Then see how it stands, play it against bots, or send it to somebody.
+editor-about = Put a position together: pieces, points, cards, whose turn it is. The engine says what is impossible, and why. Then see who stands better, play it against bots, or send it to somebody.
 editor-seats = Players
 editor-ordinary = From the start of a game
 editor-empty = From an empty board
-editor-go-on = Go on with the last one
+editor-go-on = Go on with your last position
 editor-upload = Open a file
 editor-mine = Your positions ({ $count })
 editor-forget = Delete “{ $name }”
@@ -16,7 +16,7 @@ editor-verdict = What the engine says
 editor-possible = This position is possible
 editor-over = In this position the game is over
 editor-impossible = { $count ->
-        [one] Something is impossible
+        [one] One thing is impossible
        *[other] { $count } things are impossible
     }
 editor-tray = Pieces
@@ -32,7 +32,7 @@ editor-down = { $what }: one place down
 editor-here = Place on the board
 editor-of = Pieces of { $who }
 editor-war = War
-    .about = Click a province to have it at war this season, and again to have it at peace. The order is that of the clicks.
+    .about = Click a province, and there is a war in it this season; click again, and there is none. The wars are fought in the order of your clicks.
 editor-army = Army
 editor-armies = Armies
 editor-marker = Revolt
@@ -69,15 +69,15 @@ editor-field-board = Personal board
 editor-moments = Where play begins
 editor-moment = Moment
 editor-moment-tea = Tea ceremony
-    .about = A season begins: its wars and cards are drawn. What everybody has stays as it is.
+    .about = A season begins: its wars and cards are drawn. All that the players own stays as it is.
 editor-moment-mandate = Mandate turn
     .about = A clan looks at four tiles and plays one.
 editor-moment-execute = A mandate is carried out
     .about = The tile lies open: everybody carries it out in turn.
 editor-moment-kami = Kami turn
-    .about = The kami are asked, shrine by shrine.
+    .about = The four shrines are resolved, one after another.
 editor-moment-war = War
-    .about = Politics are over, the first battle begins.
+    .about = The political phase is over; the first battle begins.
 editor-moment-planning = Planning
     .about = The round begins: actions are drawn, and everybody plans in secret.
 editor-moment-action = An action
@@ -90,10 +90,10 @@ editor-ask-mandate = Mandate
 editor-ask-action = Action
 editor-ask-province = Province
 editor-begin = Begin here
-editor-standing = How it stands
+editor-standing = Who stands better
 editor-judge = Work out the chances
 editor-judging = Thinking …
-editor-standing-about = The chance of each player to win, worked out in many worlds that the players could imagine.
+editor-standing-about = Each player's chance to win. What is hidden is dealt in many ways, and the chance is worked out over all of them.
 editor-keeping = Keep and share
 editor-name = Name
 editor-untitled = My position
@@ -102,11 +102,11 @@ editor-save = Save
 editor-save-as = Save as a new one
 editor-download = Download
 editor-link = Link to this position
-editor-link-about = Whoever has the link can look at it and play their own game from it.
+editor-link-about = Everybody who has the link can look at the position and play a game of their own from it.
 editor-repair-first = Only a possible position can be kept.
 editor-playing = Play it
 editor-play = Play
 editor-play-as = Play as
-editor-play-about = A game of your own against bots from here on; what your side cannot know is dealt anew.
+editor-play-about = A game of your own against bots from here on. What your side cannot know is dealt again.
 editor-tab-board = Pieces and numbers
 editor-tab-use = Judge, share, play

@@ -460,7 +460,7 @@ RS-X7 = Susanoo: Dragonfly and Koi have 1 each, Koi has more honor and gains 2 V
     .title = Kami turn
     .see = RS7.1 RS7.2
 
-RS-X8 = Kyoto is empty: the token is discarded. Hokkaido: Dragonfly is alone and takes it. Oshu: only a Turtle stronghold, so Turtle takes it. Kansai: Turtle 2, Lotus 2, allied: Lotus takes it by honor. Nagato: Turtle and Lotus, allied, and Koi: a battle. Edo: Koi and Dragonfly, no longer allied: a battle.
+RS-X8 = Kyoto is empty: the token is discarded. Hokkaido: Dragonfly is alone and takes it. Oshu: only a Turtle stronghold, so Turtle takes it. Kansai: Turtle 2, Lotus 2, allied: Lotus has more honor and takes it. Nagato: Turtle and Lotus, allied, and Koi: a battle. Edo: Koi and Dragonfly, no longer allied: a battle.
     .title = Wars
     .see = RS8.2 RS8.3 RS8.4 RS8.5
 

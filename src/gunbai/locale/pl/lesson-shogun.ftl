@@ -3,7 +3,7 @@
 
 lesson-shogun-plan_bid = Połóż jedną z tych kart skrzyń na pole „Stawka”.
     .title = Rundę planuje się w tajemnicy
-    .story = Prowadzisz ród Karmazynu. Każda pora roku ma dziesięć akcji; teraz, w tajemnicy, decydujesz, która prowincja wykona którą. Najpierw stawka: im wyższa, tym wcześniej wybierasz kartę specjalną, a z nią miejsce w kolejności. Pierwszych pięć akcji jest odkrytych; pozostałe są nieznane, aż na nie przyjdzie czas.
+    .story = Prowadzisz ród Karmazynu. Każda pora roku ma dziesięć akcji; teraz, w tajemnicy, decydujesz, która prowincja wykona którą. Najpierw stawka: skrzynie, które płacisz, żeby wybrać kartę specjalną i swoje miejsce w kolejności. Pierwszych pięć akcji jest odkrytych; pozostałe są nieznane, aż na nie przyjdzie czas.
     .two = Karta skrzyń 2: wystarczy, jeśli nikt nie postawi więcej.
     .four = Karta skrzyń 4: wyżej nikt nie postawi.
 lesson-shogun-plan_bid-two = Nikt inny nie zapłacił ani skrzyni: twoje 2 wystarczyły, zostało skrzyń: { $chests }. Z kartą 4 też wybierasz przed innymi, a zostałoby { $else_chests }.
@@ -22,7 +22,7 @@ lesson-shogun-plan_rice = Połóż kartę Kaga na pole „Skonfiskuj ryż”.
     .story = Zimą każdą swoją prowincję trzeba wyżywić jedną jednostką ryżu. Komu zabraknie ryżu, tego czekają bunty. Kaga daje 5.
 lesson-shogun-plan_tax = Połóż kartę Shimosa na pole „Pobierz podatki”.
     .title = Podatki
-    .story = Skrzyniami płacisz za armie i budynki. Zabieranie ryżu i podatków złości chłopów: prowincja dostaje znacznik buntu i następnym razem mogą chwycić za broń. Dlatego z każdej prowincji bierz raz w roku.
+    .story = Skrzyniami płacisz za armie i budynki. Zabieranie ryżu i podatków złości chłopów: prowincja dostaje znacznik buntu, a gdy następnym razem coś tam weźmiesz, chłopi się zbuntują. Dlatego z każdej prowincji bierz raz w roku.
 lesson-shogun-plan_armies5 = Połóż kartę Ise na pole „Rozmieść 5 armii”.
     .title = Armie
     .story = Pięć nowych armii za 3 skrzynie. Ise leży między dwoma rywalami, więc warto stać tam mocno.

@@ -69,7 +69,7 @@ rs-tea-unpropose-to = Wycofaj propozycję: { $clan }
 rs-tea-deal = Układ
 rs-tea-deal-with = Układ: { $clan }
 rs-tea-wait = Poczekajcie na mnie
-rs-tea-go-on = Niech idą dalej
+rs-tea-go-on = Niech zawrą sojusz
 rs-tea-take-back = Zabierz czarkę
 rs-tea-cups = Czarki
 rs-tea-pouring = Herbata się leje
@@ -81,7 +81,7 @@ rs-tea-waits = czekają na graczy: { $names }
 
 rs-battle-of = Bitwa: { $province }
 rs-set-aside = odłożone monety
-rs-lay-coins = Połóż monety za swoim parawanem
+rs-lay-coins = Połóż monety za swoją zasłonką
 rs-seal-about = Stawki odkrywa się naraz, gdy wszyscy zapieczętują swoje.
 rs-sealed = zapieczętowane
 rs-sealed-waiting = Twoje stawki są zapieczętowane.
@@ -100,7 +100,7 @@ rs-no-bids = brak stawek
 rs-war-of = Wojna { $number } z { $all }
 rs-camps = Kto tu walczy
 rs-camp = { $clan }: siła { $force }. { $figures }
-rs-you-lay = za twoim parawanem
+rs-you-lay = za twoją zasłonką
 rs-lays = kładzie monety…
 rs-stake = { $advantage ->
     [seppuku] Twoje figurki tutaj: { $count }
