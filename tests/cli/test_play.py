@@ -162,6 +162,26 @@ def test_the_keys_that_only_show_something_change_nothing(run: Run, tmp_path: Pa
     assert "There is no sealed bid of yours to take back" in done.stdout
 
 
+ONI = ("Oni of Skulls", "Oni of Blood", "Oni of Souls", "Oni of Hate", "Oni of Spite")
+
+
+def test_i_tells_of_every_thing_with_that_word_and_of_nothing_else(run: Run) -> None:
+    _, _, oni = run(*THREE, "--seed", "2", lines=["i oni", "q"]).stdout.partition("or ? for help:")
+    assert [name for name in ONI if f"{name}\n" not in oni] == []
+    assert "Koi" not in oni
+    paths = run(*THREE, "--seed", "2", lines=["i path", "q"]).stdout
+    assert "Path of the Lion, Path of the Serpent" in paths
+    honor = run(*THREE, "--seed", "2", lines=["i honor", "q"]).stdout
+    assert "Nothing is called honor here" in honor
+
+
+def test_a_choice_is_explained_by_its_rule_and_r_tells_who_cites_the_rule(run: Run) -> None:
+    choice = run(*THREE, "--seed", "2", lines=["? 1", "q"]).stdout
+    assert "Only Betray" in choice
+    assert "Where this is used" not in choice
+    assert "Where this is used" in run(*THREE, "--seed", "2", lines=["r RS5.3", "q"]).stdout
+
+
 TWO = ("play", "rising-sun", "--players", "3", "--humans", "2", "--bots", "random", "--seat", "koi",
        "-o", "clans=koi+lotus+turtle", "--seed", "6", "--quick")  # fmt: skip
 

@@ -175,7 +175,7 @@ def test_uses_come_from_cards_rules_options_questions_events_and_refusals() -> N
 
 
 def test_an_outline_leaves_out_what_is_filled_in() -> None:
-    assert Words().outline("rising-sun-refusal-build-too_poor") == "…: it costs …, you have …."
+    assert Words().outline("rising-sun-refusal-build-too_poor") == "it costs …, you have …."
 
 
 @pytest.mark.parametrize(

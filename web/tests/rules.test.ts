@@ -32,7 +32,7 @@ describe('the rules', () => {
   });
 
   it('outlines a message without its particulars', () => {
-    expect(outline('rising-sun-refusal-build-too_poor')).toBe('…: it costs …, you have ….');
+    expect(outline('rising-sun-refusal-build-too_poor')).toBe('it costs …, you have ….');
   });
 
   it('marks whole words only', () => {

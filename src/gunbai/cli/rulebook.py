@@ -18,11 +18,13 @@ BRIEF: Final = 300
 """Characters of a clause in a list; worked examples are longer."""
 
 
-def clause(words: Words, one: str, brief: bool = False, marks: tuple[str, ...] = ()) -> RenderableType:
+def clause(
+    words: Words, one: str, *, brief: bool = False, in_play: bool = False, marks: tuple[str, ...] = ()
+) -> RenderableType:
     """A clause with its title; in full unless brief. The words that were searched for stand out."""
     text = words.text(key(one))
     text = text[:BRIEF] + "…" if brief and len(text) > BRIEF else text
-    parts = [Text(text)] if brief else [Text(text), *_rest(words, one)]
+    parts = [Text(text)] if brief else [Text(text), *_rest(words, one, in_play)]
     head = Text(one, style="bold").append(f"  {_title(words, one)}")
     return Group(_marked(head, marks), *(Padding(_marked(part, marks), (0, 0, 0, 2)) for part in parts))
 
@@ -31,13 +33,13 @@ def _title(words: Words, one: str) -> str:
     return words.text(key(one), "title") if words.has(key(one), "title") else ""
 
 
-def _rest(words: Words, one: str) -> Iterator[Text]:
-    """The longer explanation, the clauses it refers to, and what cites it."""
+def _rest(words: Words, one: str, in_play: bool) -> Iterator[Text]:
+    """The longer explanation, the clauses it refers to, and, where nobody is about to choose, what cites it."""
     if words.has(key(one), "more"):
         yield Text(words.text(key(one), "more"))
     if cited(words, one):
         yield Text(words.text("cli-see", clauses=" ".join(cited(words, one))), style="dim")
-    found = uses(game_of(one))[one]
+    found = [] if in_play else uses(game_of(one))[one]
     if found:
         yield Text(words.text("rules-used") + ":", style="dim")
     for kind in dict.fromkeys(use.kind for use in found):

@@ -6,7 +6,7 @@ import difflib
 import functools
 import math
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from gunbai.kernel.errors import BadInput
@@ -25,6 +25,8 @@ WEIGHTS: Final = {"title": 3.0, "": 1.0, "more": 0.6}
 BESIDE: Final = ("when", "bonus", "winter", "power", "epithet")
 """What else is said of a thing."""
 MOST_TERMS: Final = 5
+CLOSE: Final = 0.6
+"""How alike two words are, of 1, so that one may be a slip of the other."""
 SLIP: Final = 0.6
 """How much a mistyped word counts."""
 OTHER_NAME: Final = 0.85
@@ -169,5 +171,17 @@ def thing_finder(language: str, game: str) -> Finder:
 def near_terms(words: Words, game: str, query: str) -> list[str]:
     """The words of the game that look like what was asked for, where nothing fits it."""
     known = {folded(name): term.word for term in told(words, game) for name in (term.word, *term.also)}
-    close = difflib.get_close_matches(folded(query.strip()), known, n=MOST_TERMS, cutoff=0.6)
+    close = difflib.get_close_matches(folded(query.strip()), known, n=MOST_TERMS, cutoff=CLOSE)
     return list(dict.fromkeys(known[name] for name in close))
+
+
+def called(names: Iterable[str], typed: str) -> list[str]:
+    """The names that are meant: the very name, else those with every word of it, else the one it is a slip of."""
+    spelt = {name: folded(name) for name in names}
+    very = [name for name, letters in spelt.items() if letters == folded(typed.strip())]
+    wanted = words_of(typed)
+    if very or not wanted:
+        return very
+    whole = [name for name in spelt if all(any(likeness(one, word) for word in words_of(name)) for one in wanted)]
+    slip = difflib.get_close_matches(folded(typed.strip()), list(spelt.values()), n=1, cutoff=CLOSE)
+    return whole or [name for name, letters in spelt.items() if letters in slip]

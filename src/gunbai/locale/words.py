@@ -42,6 +42,8 @@ ENGLISH: Final = "en"
 RIGHT_TO_LEFT: Final = frozenset({"fa"})
 NAMES: Final = {"en": "English", "uk": "Українська", "ru": "Русский", "pl": "Polski", "fa": "فارسی"}
 """What each language calls itself."""
+FILLED_HEAD: Final = re.compile("^[\u2066-\u2069]*…[\u2066-\u2069]*: ")
+"""What a refusal begins with: the action, filled in."""
 NUMBER: Final = re.compile("\u2068(\u200e?[-−+]?[0-9][0-9.,]*)\u2069")
 """A number among right-to-left words: every placeholder stands in an isolate there."""
 MINUS: Final = "\u2212"
@@ -127,9 +129,9 @@ class Words:
         return key
 
     def outline(self, key: str, part: str = "") -> str:
-        """The message with an ellipsis for everything that is filled in."""
+        """The message with an ellipsis for everything that is filled in; before a colon at its head it says nothing."""
         names = {name for bundle in self._bundles for name in _placeholders(_pattern(bundle, key, part))}
-        return self.text(key, part, **dict.fromkeys(names, "…"))
+        return FILLED_HEAD.sub("", self.text(key, part, **dict.fromkeys(names, "…")))
 
     def number(self, value: float, places: int = 0) -> str:
         """A number in digits, groups and decimal sign of the language, with so many digits after that sign."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
+from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
@@ -19,12 +19,16 @@ from gunbai.cli.table import why as reasons
 from gunbai.kernel.actions import Action, Aside
 from gunbai.kernel.errors import BadInput, GunbaiError
 from gunbai.locale.rulebook import CLAUSES, named
+from gunbai.locale.search import called
+from gunbai.locale.words import Words
 
 if TYPE_CHECKING:
     from gunbai.cli.table.sitting import Sitting
 
 Key = Callable[["Sitting", int, Menu, str], bool]
 EFFECTS: Final = ("effect", "all", "bonus", "active", "ability", "about", "when", "winter")
+MOST_THINGS: Final = 6
+"""Of how many things with a word in common the terminal tells what they do; of more it gives the names."""
 
 
 def explain(sitting: Sitting, seat: int, menu: Menu, rest: str) -> bool:
@@ -48,7 +52,7 @@ def explain_choice(sitting: Sitting, menu: Menu, action: Action) -> None:
         sitting.screen.show(Padding(Text(menu.note(action)), (0, 0, 0, 2)))
     clause = sitting.table.session.clause(action)
     if clause in CLAUSES:
-        sitting.screen.show(rulebook.clause(sitting.screen.words, clause))
+        sitting.screen.show(rulebook.clause(sitting.screen.words, clause, in_play=True))
 
 
 def why(sitting: Sitting, seat: int, menu: Menu, rest: str) -> bool:
@@ -91,17 +95,24 @@ def read(sitting: Sitting, seat: int, menu: Menu, rest: str) -> bool:
 
 
 def inform(sitting: Sitting, seat: int, menu: Menu, rest: str) -> bool:
-    """`i komainu`: what a card, kami, mandate, clan or figure does."""
+    """`i komainu`: what a card, kami, mandate, clan or figure does; `i oni`: every one of them."""
     terms = deals.terms(sitting.table.words, sitting.table.front.informed, EFFECTS)
-    near = difflib.get_close_matches(rest.lower(), list(terms), n=1, cutoff=0.5)
-    if not rest or not near:
-        sitting.screen.say(f"cli-info-{sitting.table.game.name}", style="red", name=rest or "?")
-        return False
+    names = called(terms, rest)
     words = sitting.screen.words
-    for key in terms[near[0]]:
-        texts = [words.text(key, part) for part in EFFECTS if words.has(key, part)]
-        sitting.screen.show(Text(words.text(key), style="bold"), Padding(Text(" ".join(texts)), (0, 0, 0, 2)))
+    if not names:
+        sitting.screen.say(f"cli-info-{sitting.table.game.name}", style="red", name=rest or "?")
+    elif len(names) > MOST_THINGS:
+        sitting.screen.show(Text(words.listed(words.text(terms[name][0]) for name in names)))
+    else:
+        sitting.screen.show(*(shown for name in names for key in terms[name] for shown in _thing(words, key)))
     return False
+
+
+def _thing(words: Words, key: str) -> Iterator[RenderableType]:
+    """The name of a thing and what it does."""
+    yield Text(words.text(key), style="bold")
+    texts = [words.text(key, part) for part in EFFECTS if words.has(key, part)]
+    yield Padding(Text(" ".join(texts)), (0, 0, 0, 2))
 
 
 def undo(sitting: Sitting, seat: int, menu: Menu, rest: str) -> bool:

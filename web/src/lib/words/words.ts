@@ -274,7 +274,9 @@ export async function optionIds(game: string): Promise<[name: string, values: st
   ]);
 }
 
-/** A message with an ellipsis for everything that is filled in. */
+/** A message with an ellipsis for everything that is filled in; before a colon at its head it says nothing. */
 export function outline(id: string): string {
-  return t(id).replace(/\{\$\w+\}/g, '…');
+  return t(id)
+    .replace(/\{\$\w+\}/g, '…')
+    .replace(/^[\u2066-\u2069]*…[\u2066-\u2069]*: /, '');
 }
