@@ -175,6 +175,13 @@ def test_i_tells_of_every_thing_with_that_word_and_of_nothing_else(run: Run) -> 
     assert "Nothing is called honor here" in honor
 
 
+def test_a_name_that_is_mistyped_is_offered_as_it_is_written(run: Run) -> None:
+    output = run(*THREE, "--seed", "2", lines=["move bushi edo kytoo", "why nagat0", "q"]).stdout
+    assert "Did you mean Kyoto?" in output
+    assert "Did you mean Nagato?" in output
+    assert "Did you mean" not in run(*THREE, "--seed", "2", lines=["dance", "q"]).stdout
+
+
 def test_a_choice_is_explained_by_its_rule_and_r_tells_who_cites_the_rule(run: Run) -> None:
     choice = run(*THREE, "--seed", "2", lines=["? 1", "q"]).stdout
     assert "Only Betray" in choice

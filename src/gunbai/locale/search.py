@@ -25,6 +25,7 @@ WEIGHTS: Final = {"title": 3.0, "": 1.0, "more": 0.6}
 BESIDE: Final = ("when", "bonus", "winter", "power", "epithet")
 """What else is said of a thing."""
 MOST_TERMS: Final = 5
+MOST_ALIKE: Final = 3
 CLOSE: Final = 0.6
 """How alike two words are, of 1, so that one may be a slip of the other."""
 SLIP: Final = 0.6
@@ -185,3 +186,12 @@ def called(names: Iterable[str], typed: str) -> list[str]:
     whole = [name for name in spelt if all(any(likeness(one, word) for word in words_of(name)) for one in wanted)]
     slip = difflib.get_close_matches(folded(typed.strip()), list(spelt.values()), n=1, cutoff=CLOSE)
     return whole or [name for name, letters in spelt.items() if letters in slip]
+
+
+def alike(names: Iterable[str], typed: str) -> list[str]:
+    """The names that a word of the line may have been meant for, which stands in none of them."""
+    spelt = {folded(name): name for name in names}
+    known = {word for name in spelt for word in words_of(name)}
+    unknown = [word for word in words_of(typed) if word not in known]
+    close = [one for word in unknown for one in difflib.get_close_matches(word, spelt, n=MOST_ALIKE, cutoff=CLOSE)]
+    return [spelt[one] for one in dict.fromkeys(close)][:MOST_ALIKE]

@@ -13,7 +13,7 @@ from rich.text import Text
 from gunbai.cli import keyboard as typed
 from gunbai.cli.menu import Menu
 from gunbai.cli.screen import Leave, Screen, painted
-from gunbai.cli.table import keys
+from gunbai.cli.table import keys, why
 from gunbai.cli.table.ending import show_result
 from gunbai.cli.table.fitting import LOW, Fitting
 from gunbai.cli.table.news import Line, cited, told
@@ -169,7 +169,7 @@ class Sitting:
         try:
             return self._choose(seat, menu, line)
         except MalformedAction:
-            self.screen.say("cli-not-understood", style="red", text=line)
+            why.misread(self, seat, line)
         except GunbaiError as refused:
             self.refuse(refused)
         return False

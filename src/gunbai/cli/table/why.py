@@ -11,6 +11,7 @@ from gunbai.cli.menu import Menu
 from gunbai.kernel.actions import Action, Aside
 from gunbai.kernel.errors import GunbaiError, MalformedAction, RuleViolation
 from gunbai.locale.rulebook import CLAUSES
+from gunbai.locale.search import alike
 
 if TYPE_CHECKING:
     from gunbai.cli.table.sitting import Sitting
@@ -26,13 +27,28 @@ def answer(sitting: Sitting, seat: int, menu: Menu, rest: str) -> None:
     found = _meant(sitting, seat, menu, rest)
     refused = [error for error in map(sitting.table.session.refusal, found) if error is not None]
     if not found:
-        sitting.screen.say("cli-not-understood", style="red", text=rest)
+        misread(sitting, seat, rest)
     elif rest and len(refused) < len(found):
         sitting.screen.say("cli-why-possible", style="green")
     elif not refused:
         sitting.screen.say("cli-why-all-possible", style="green")
     else:
         _tell(sitting, _telling(refused)[:MOST_REASONS] if rest else _telling(refused))
+
+
+def misread(sitting: Sitting, seat: int, line: str) -> None:
+    """A line that is no choice and no action, and the names it may have been meant for."""
+    sitting.screen.say("cli-not-understood", style="red", text=line)
+    near = alike(_names(sitting, seat), line)
+    if near:
+        sitting.screen.say("usage-near", style="red", names=sitting.screen.words.listed(near))
+
+
+def _names(sitting: Sitting, seat: int) -> list[str]:
+    """What actions can be about, as the reader spells it."""
+    table, words = sitting.table.game.actions, sitting.table.words
+    about = {pair for action in table.all_of(seat, list(range(len(table)))) for pair in action.arguments.items()}
+    return [str(words.arguments({name: word})[name]) for name, word in sorted(about, key=str)]
 
 
 def _meant(sitting: Sitting, seat: int, menu: Menu, rest: str) -> Sequence[Action | Aside]:
