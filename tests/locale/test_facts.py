@@ -71,6 +71,35 @@ def test_a_condition_turned_round_is_noticed(code: str, fact: str, right: str, w
     assert list(facts._conditions(code, [fact], wrong)) != []
 
 
+@pytest.mark.parametrize(
+    ("code", "fact", "right", "wrong"),
+    [
+        ("en", "the player to the left", "the player to your left", "the player to your right"),
+        ("uk", "the clan with most honor", "клан із найбільшою честю", "клан із найменшою честю"),
+        ("ru", "who holds more coins", "у кого больше монет", "у кого меньше монет"),
+        ("pl", "before the reparations", "przed reparacjami", "po reparacjach"),
+        ("fa", "the active player last", "بازیکن فعلی آخر", "بازیکن فعلی اول"),
+        ("uk", "at most 4", "щонайбільше 4", "щонайменше 4"),
+        ("pl", "one may decline", "możesz odmówić", "możesz odmówić, potem musisz zapłacić"),
+    ],
+)
+def test_a_word_turned_into_its_opposite_is_noticed(code: str, fact: str, right: str, wrong: str) -> None:
+    assert [*facts._turned(code, [fact], right), *facts._conditions(code, [fact], right)] == []
+    assert [*facts._turned(code, [fact], wrong), *facts._conditions(code, [fact], wrong)] != []
+
+
+LEFT = {"en": "to the left", "uk": "ліворуч", "ru": "слева", "pl": "na lewo", "fa": "چپ"}
+RIGHT = {"en": "to the right", "uk": "праворуч", "ru": "справа", "pl": "na prawo", "fa": "راست"}
+
+
+def test_a_neighbour_on_the_other_side_is_noticed(language: Language) -> None:
+    told, text = FACTS["RS6.2"]["more"], language.texts["rules-rising-sun.ftl", "RS6-2", "more"].plain
+    wrong = text.replace(LEFT[language.code], RIGHT[language.code])
+    assert wrong != text
+    assert list(facts.heard(language.code, told, text)) == []
+    assert list(facts.heard(language.code, told, wrong)) == ["the text says “right”, the facts say its opposite only"]
+
+
 def test_a_part_without_facts_is_noticed() -> None:
     told = {**FACTS, "RS2.4": {"text": FACTS["RS2.4"]["text"]}}
     assert list(facts.faults(told, read(LOCALE, "pl"))) == [
