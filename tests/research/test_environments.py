@@ -111,6 +111,22 @@ def test_asides_are_actions_after_the_table_and_each_turn_allows_a_few() -> None
     assert "given" in [event.code for event in given]
 
 
+@GAMES
+def test_what_is_allowed_is_what_the_mask_says(name: str) -> None:
+    env, rng = aec_env(name, seats=3, asides="set"), np.random.default_rng(2)
+    env.reset(seed=2)
+    play = env.play
+    assert play is not None
+    for step in range(60):
+        seat = play.actors()[0]
+        mask = play.mask(seat)
+        if step % 12 == 0:
+            for one in range(3):
+                allowed = [play.allows(one, id) for id in range(-1, len(mask) + 1)]
+                assert allowed == [False, *play.mask(one).astype(bool), False]
+        play.act(seat, int(rng.choice(np.flatnonzero(mask))))
+
+
 def test_one_seat_of_gymnasium_plays_whole_games_against_bots() -> None:
     env = gym_env("shogun", seats=3, opponents=["steady", "random"], seat=1)
     seen, info = env.reset(seed=4)

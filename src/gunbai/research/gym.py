@@ -86,7 +86,8 @@ class GunbaiGym(gymnasium.Env[dict[str, Any], Any]):
             raise ResetNeeded("call reset() first: there is no game to go on with")
         play = self.play
         try:
-            play.act(self.seat, replaced(action_of(action), play.mask(self.seat), self.illegal))
+            id = action_of(action)
+            play.act(self.seat, replaced(id, play.mask(self.seat)) if self.illegal == "replace" else id)
         except BadInput as error:
             raise InvalidAction(str(error)) from None
         self._let_others_play(play)

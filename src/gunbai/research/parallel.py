@@ -52,7 +52,7 @@ class GunbaiParallel(ParallelEnv):  # type: ignore[misc]
         """A new game; `options["rules"]` replaces options of the game for this one."""
         self.play = self.setting.begun(seed, options)
         self.agents = self.possible_agents[:]
-        return self._seen(self.play), self._masks(self.play)
+        return self._shown(self.play)
 
     def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
         play = self._running()
@@ -60,10 +60,10 @@ class GunbaiParallel(ParallelEnv):  # type: ignore[misc]
             raise ResetNeeded("call reset() first: the game is over")
         chosen = self._checked(play, actions)
         for seat, id in chosen.items():
-            if play.mask(seat)[id]:
+            if play.allows(seat, id):
                 play.act(seat, id)
         over = play.is_over()
-        seen, infos = self._seen(play), self._masks(play)
+        seen, infos = self._shown(play)
         rewards = dict(zip(self.possible_agents, play.rewards(), strict=True))
         ended, cut = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, False)
         if over:
@@ -83,31 +83,33 @@ class GunbaiParallel(ParallelEnv):  # type: ignore[misc]
                 raise InvalidAction(f"{agent}: expected one of {', '.join(self.possible_agents)}")
         found = {}
         for seat, agent in enumerate(self.possible_agents):
-            mask = self._mask(play, seat)
             try:
-                id = replaced(action_of(actions[agent]), mask, self.illegal)
+                id = action_of(actions[agent])
             except BadInput as error:
                 raise InvalidAction(f"{agent}: {error}") from None
-            if not 0 <= id < len(mask) or not mask[id]:
-                raise InvalidAction(f"{agent}: expected one of the {int(mask.sum())} actions in its mask, got {id}")
+            if self.illegal == "replace":
+                id = replaced(id, self._mask(play, seat))
+            if not (play.allows(seat, id) or (id == self.wait and seat not in play.actors())):
+                legal = int(self._mask(play, seat).sum())
+                raise InvalidAction(f"{agent}: expected one of the {legal} actions in its mask, got {id}")
             if id != self.wait:
                 found[seat] = id
         return found
 
     def _mask(self, play: Play, seat: int) -> Mask:
-        mask = np.append(play.mask(seat), np.int8(0))
+        mask = np.zeros(self.wait + 1, np.int8)
+        mask[: self.wait] = play.mask(seat)
         mask[self.wait] = not mask.any()
         return mask
 
-    def _seen(self, play: Play) -> dict[str, dict[str, Any]]:
-        return {
-            agent: {"observation": play.observation(seat), "action_mask": self._mask(play, seat)}
+    def _shown(self, play: Play) -> tuple[dict[str, dict[str, Any]], dict[str, dict[str, Any]]]:
+        """What agents see, and the masks as infos, too, where PettingZoo's own loops look for them."""
+        masks = {agent: self._mask(play, seat) for seat, agent in enumerate(self.possible_agents)}
+        seen = {
+            agent: {"observation": play.observation(seat), "action_mask": masks[agent]}
             for seat, agent in enumerate(self.possible_agents)
         }
-
-    def _masks(self, play: Play) -> dict[str, dict[str, Any]]:
-        """As infos, too, where PettingZoo's own loops look for them."""
-        return {agent: {"action_mask": self._mask(play, seat)} for seat, agent in enumerate(self.possible_agents)}
+        return seen, {agent: {"action_mask": mask.copy()} for agent, mask in masks.items()}
 
     def _running(self) -> Play:
         if self.play is None:

@@ -127,9 +127,18 @@ class Play:
         """The ids that the seat may take now."""
         return [int(id) for id in np.flatnonzero(self.mask(seat))]
 
+    def allows(self, seat: int, id: int) -> bool:
+        """Whether the seat may take this id now: what its mask says of it, without asking after all others."""
+        if not 0 <= id < self.setting.actions or seat not in self.state.actors():
+            return False
+        if id < self.setting.table_size:
+            return id in self.state.choice_ids(seat)
+        template = self.setting.asides[id - self.setting.table_size]
+        return self.asides_left[seat] > 0 and bool(open_asides(self.state, seat, [template]))
+
     def act(self, seat: int, id: int) -> None:
         """Take an action or an aside; refuses what is outside the mask."""
-        if not 0 <= id < self.setting.actions or not self.mask(seat)[id]:
+        if not self.allows(seat, id):
             raise self._refusal(seat, id)
         self.journal.acted(seat, id)
         if id < self.setting.table_size:
@@ -216,8 +225,6 @@ def check_illegal(kind: str) -> str:
     return kind
 
 
-def replaced(id: int, mask: Mask, illegal: str) -> int:
-    """The id itself, or the first legal one where illegal ones are replaced."""
-    if illegal == "replace" and not (0 <= id < len(mask) and mask[id]):
-        return int(mask.argmax())
-    return id
+def replaced(id: int, mask: Mask) -> int:
+    """The id itself, or the first legal one in its place."""
+    return id if 0 <= id < len(mask) and mask[id] else int(mask.argmax())
