@@ -9,7 +9,7 @@ import pytest
 
 from gunbai.analysis.contest import MOST, Contest
 from gunbai.analysis.documents import JudgementDoc
-from gunbai.analysis.doubt import USUAL_LEAD, standard_error
+from gunbai.analysis.doubt import standard_error
 from gunbai.analysis.experts import Expert, expert
 from gunbai.analysis.walk import Decision
 from tests.analysis.games import GAMES, walked
@@ -93,6 +93,24 @@ def test_a_quarter_of_a_minute_is_enough_to_meet_all_that_are_likely() -> None:
     assert len(Contest(expert_of("rising-sun"), decision, 5, 40).rivals) == min(MOST, decision.options[0] - 1) > 6
 
 
-def test_leads_under_the_same_luck_are_trusted_sooner_than_chances() -> None:
-    agreeing = [0.05] * 4
-    assert 2 * standard_error(agreeing, USUAL_LEAD) < 0.05 < 2 * standard_error(agreeing)
+@pytest.mark.parametrize("name", GAMES)
+def test_two_worlds_that_agree_prove_little_and_ten_prove_much(name: str) -> None:
+    usual = expert_of(name).usual_lead
+    assert 2 * standard_error([0.1] * 2, usual) > 0.07
+    assert 2 * standard_error([0.1] * 10, usual) < 0.06
+
+
+def test_a_loss_is_told_without_what_chance_explains_of_it() -> None:
+    """The rival is ahead by as much as it was in the final, less what so few worlds may have added."""
+    for decision in walked("rising-sun").decisions[::5]:
+        if decision.is_forced or decision.sealed:
+            continue
+        contest = Contest(expert_of("rising-sun"), decision, 5, 60)
+        contest.run()
+        made = contest.judgement(True)
+        if made["loss"]:
+            lead, error = contest.lead_of(contest.rivals[0], contest.chosen)
+            assert lead > 2 * error
+            assert lead * 0.5 <= made["loss"] < lead
+            return
+    raise AssertionError("random players never miss anything")

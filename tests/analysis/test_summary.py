@@ -56,6 +56,13 @@ def test_what_neither_luck_nor_a_choice_explains_came_to_light() -> None:
     assert (first["cause"], last["cause"], last["by"], last["move"]) == ("choice", "reveal", -1, 0)
 
 
+def test_of_what_all_sealed_at_once_nobody_is_the_cause() -> None:
+    moments = [moment(0, -1, 0.1, 0.3, 0.3, 0.3), moment(3, -1, 0.4, 0.2, 0.2, 0.2)]
+    choices = [made(3, seat, 0.5, 0.5, 0.09, -0.03, -0.03, -0.03) for seat in range(3)]
+    turning = turnings(course(moments, [], choices))[0]
+    assert (turning["seat"], turning["cause"], turning["by"], turning["move"]) == (0, "reveal", -1, 0)
+
+
 def test_a_change_that_may_be_chance_is_no_turning_point() -> None:
     unsure = [moment(one["entry"], one["seat"], *one["seen"], doubt=0.2) for one in MOMENTS]
     assert turnings(course(unsure, [], [])) == []

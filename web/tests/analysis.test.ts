@@ -96,16 +96,20 @@ describe('the telling', () => {
     expect(['edo', 'kyoto']).toContain(telling.province(judged));
   });
 
-  it('gives reasons: the parts, who is let ahead, and what is left to luck', () => {
+  it('gives reasons: what speaks for the better choice, who is let ahead, what is left to luck; then what against', () => {
     const parts = [
       { part: 'force', worth: 0.1, amount: 1.25 },
+      { part: 'points', worth: -0.04, amount: -4.2 },
       { part: 'coins', worth: 0.1, amount: 0.01 },
     ];
-    const judged = read<JudgementDoc>({ parts, rival: 1, rival_gain: 0.04, risk: 0.2 });
-    const reasons = telling.reasons(judged);
-    expect(reasons).toHaveLength(3);
-    expect(reasons[0]).toBe('force on the map +1.3');
-    expect(reasons[1]).toContain('+4 percentage points');
+    const judged = { parts, rival: 1, rival_gain: 0.04, risk: 0.2 };
+    const { pros, cons } = telling.reasons(read<JudgementDoc>(judged));
+    expect(pros).toHaveLength(3);
+    expect(pros[0]).toBe('force on the map +1.3');
+    expect(pros[1]).toContain('+4 percentage points');
+    expect(cons).toEqual(['points −4.2']);
+    const nearly = telling.reasons(read<JudgementDoc>({ ...judged, rival_gain: 0.004 }));
+    expect(nearly.pros).toHaveLength(2);
   });
 
   it('signs what changed, and not what did not', () => {

@@ -21,10 +21,10 @@ Finding = MomentDoc | SwingDoc | JudgementDoc
 SECONDS: Final = 15
 MOST_SECONDS: Final = 3600
 LEAST_SECONDS: Final = 1
-MOMENTS: Final = 0.2
-SWINGS: Final = 0.1
+MOMENTS: Final = 0.15
+SWINGS: Final = 0.2
 QUICK: Final = 0.35
-THOROUGH: Final = 0.35
+THOROUGH: Final = 0.3
 """Parts of the budget: the graph, the draws, a quick look at every decision, a longer one where it matters."""
 EVEN: Final = 0.2
 """The part of the longer looks that is shared evenly; the rest goes where choices differ or doubt is great."""

@@ -10,7 +10,7 @@ from math import sqrt
 from typing import Final
 
 from gunbai.analysis.documents import AskedDoc, JudgementDoc
-from gunbai.analysis.doubt import USUAL_LEAD, shrunk, standard_error, usual_error
+from gunbai.analysis.doubt import shrunk, standard_error, usual_error
 from gunbai.analysis.experts import Chain, Expert
 from gunbai.analysis.parts import Sums, add_world, differences
 from gunbai.analysis.walk import Decision
@@ -91,7 +91,7 @@ class Race:
         standard error of that."""
         seat = self.decision.seat if seat is None else seat
         leads = [one.found[n][seat] - other.found[n][seat] for n in one.found if n >= self.final and n in other.found]
-        return sum(leads) / len(leads), standard_error(leads, USUAL_LEAD)
+        return sum(leads) / len(leads), standard_error(leads, self.expert.usual_lead)
 
     def texts(self, runner: Runner) -> list[str]:
         actions = self.decision.state.actions
@@ -129,6 +129,7 @@ class Contest(Race):
         lead, error = self.lead_of(rival, self.chosen)
         is_better = rival is not self.chosen and lead > error * (SURE if thorough else SURE_AT_ONCE)
         best = rival if is_better else self.chosen
+        loss = shrunk([lead], [error])[0] if is_better else 0.0
         season, phase = self.expert.place(decision.state)
         asked = decision.state.question(seat)
         win = self.chosen.mean(seat, self.final)
@@ -147,8 +148,8 @@ class Contest(Race):
             chosen_asked=asked_of(decision, self.chosen.chain),
             best_asked=asked_of(decision, best.chain),
             win=round(win, 4),
-            best_win=round(win + lead if is_better else win, 4),
-            loss=round(lead, 4) if is_better else 0.0,
+            best_win=round(win + loss, 4),
+            loss=round(loss, 4),
             error=round(error, 4),
             effects=effects,
             seen=effects,

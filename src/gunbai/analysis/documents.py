@@ -17,7 +17,7 @@ class PartDoc(TypedDict):
 
     part: str
     worth: float
-    """What it changes in the chance to win, in the better choice's favour."""
+    """What it changes in the chance to win: above 0 it speaks for the better choice, below against it."""
     amount: float
     """By how much more or less of it there is after the better choice."""
 

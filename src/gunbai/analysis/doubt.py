@@ -8,10 +8,10 @@ from typing import Final
 
 USUAL_SPREAD: Final = 0.08
 """How far chances usually stray from play-out to play-out."""
-USUAL_LEAD: Final = 0.04
-"""How far the lead of one choice over another strays where both met the same world with the same luck."""
 FAITH: Final = 4.0
 """That counts as much as so many play-outs: four that happen to agree prove little."""
+CAUTION: Final = 2.0
+"""So many times what chance may have done is taken from a mean: the largest of many are large by chance as well."""
 
 
 def standard_error(values: Sequence[float], usual: float = USUAL_SPREAD) -> float:
@@ -26,7 +26,7 @@ def shrunk(means: Sequence[float], errors: Sequence[float]) -> list[float]:
     """Means by seat, all without the part that chance alone explains: sums of many small ones stay small, and what one
     seat wins the others still lose."""
     size, doubt = sum(mean**2 for mean in means), sum(error**2 for error in errors)
-    kept = max(0.0, 1 - doubt / size) if size else 0.0
+    kept = max(0.0, 1 - CAUTION * doubt / size) if size else 0.0
     return [mean * kept for mean in means]
 
 

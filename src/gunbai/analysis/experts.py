@@ -87,6 +87,8 @@ class Expert:
 
     opening: ClassVar[tuple[str, str]]
     """What the first link of a sealed chain is asked with, and only the first."""
+    usual_lead: ClassVar[float]
+    """How far the lead of one choice over another strays where both met the same world with the same luck."""
 
     # --- what every game shares -----------------------------------------------------------------------------------
 
@@ -136,6 +138,7 @@ class RisingSunExpert(Expert):
     """Bids are compared as whole chains, everything else choice by choice."""
 
     opening = ("advantage", ADVANTAGE.words[0])
+    usual_lead = 0.06
 
     def learned(self) -> Judge:
         return rising_sun_judge(self.game, shipped(self.game))
@@ -175,6 +178,7 @@ class ShogunExpert(Expert):
     """Plans of eleven cards are searched for as master does, and compared whole."""
 
     opening = ("space", SPACES[SPACE_ORDER[0]])
+    usual_lead = 0.12
 
     def learned(self) -> Judge:
         return shogun_judge(self.game, shipped(self.game))

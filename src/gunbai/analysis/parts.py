@@ -36,6 +36,8 @@ SHOGUN: Final[Groups] = {
     "tower": ((13, 14), (14,)),
     "danger": ((15, 16), (15,)),
 }
+UNWELCOME: Final = frozenset({"unrest", "danger"})
+"""Parts of which less is better."""
 LEAST_WORTH: Final = 0.003
 """A part that changes the chance by less is not told."""
 MOST_TOLD: Final = 3
@@ -87,7 +89,8 @@ def _add_groups(sums: Sums, groups: Groups, found: Sequence[float], weights: Seq
 
 
 def differences(best: Sums, chosen: Sums, win: float) -> list[PartDoc]:
-    """What the better choice has more, or less, of: the heaviest first, told in chances to win."""
+    """What the better choice has more, or less, of: the heaviest first, told in chances to win. A part that is worth
+    more though there is less of it is no reason that anybody would understand."""
     if not best.count or not chosen.count:
         return []
     slope = max(win * (1 - win), 0.02)
@@ -97,4 +100,10 @@ def differences(best: Sums, chosen: Sums, win: float) -> list[PartDoc]:
         amount = best.amount.get(name, 0.0) / best.count - chosen.amount.get(name, 0.0) / chosen.count
         found.append(PartDoc(part=name, worth=round(worth * slope, 4), amount=round(amount, 2)))
     found.sort(key=lambda part: -abs(part["worth"]))
-    return [part for part in found if abs(part["worth"]) >= LEAST_WORTH][:MOST_TOLD]
+    return [part for part in found if abs(part["worth"]) >= LEAST_WORTH and _is_plain(part)][:MOST_TOLD]
+
+
+def _is_plain(part: PartDoc) -> bool:
+    """Whether the worth grows with the amount, as everybody expects."""
+    is_more, is_better = part["amount"] > 0, part["worth"] > 0
+    return part["amount"] != 0 and (is_more == is_better) != (part["part"] in UNWELCOME)

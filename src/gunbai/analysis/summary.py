@@ -16,6 +16,8 @@ TURNINGS: Final = 6
 LEAST_TURN: Final = 0.04
 SURE: Final = 2.0
 """A turning point changes a chance by so much, and by so many standard errors."""
+LEAST_CAUSE: Final = 0.35
+"""The part of a change that its cause must have done: of what many sealed at once nobody is the cause."""
 MISTAKE: Final = 0.02
 """A decision that gives away so much of the chance to win is a mistake."""
 
@@ -59,7 +61,8 @@ def _cause(found: Course, stretch: Stretch, seat: int, change: float) -> tuple[s
         by_seat[one["seat"]] = by_seat.get(one["seat"], 0.0) + way * one["effects"][seat]
     most = max(by_seat, key=lambda other: by_seat[other], default=NOBODY)
     choices = by_seat.get(most, 0.0)
-    if abs(change) - luck - sum(by_seat.values()) > max(luck, choices):
+    rest = abs(change) - luck - sum(by_seat.values())
+    if max(luck, choices) < max(rest, LEAST_CAUSE * abs(change)):
         return "reveal", NOBODY, 0
     if luck >= choices:
         return "luck", NOBODY, 0

@@ -12,6 +12,8 @@ from gunbai.cli.screen import Screen
 from gunbai.kernel.state import View
 from gunbai.locale.words import GameWords
 
+LEAST_GAIN: Final = 0.005
+"""What would be told as nothing is not told."""
 RISKY: Final = 0.05
 """A choice that depends on luck by so much more than the best is said to."""
 
@@ -43,18 +45,21 @@ class Wording(Speech):
         """What would have been better, and why."""
         loss = self.screen.words.number(100 * made["loss"], 0)
         yield "  " + self.text("analysis-better", action=self.worded(made, made["best"], places), loss=loss)
-        reasons = self.reasons(made)
-        if reasons:
-            yield "  " + self.text("analysis-because", reasons=self.screen.words.parted(reasons))
+        for reasons in self.reasons(made):
+            yield "  " + reasons
 
-    def reasons(self, made: JudgementDoc) -> list[str]:
-        reasons = self.parts(made["parts"])
-        if made["rival"] >= 0:
+    def reasons(self, made: JudgementDoc) -> Iterator[str]:
+        """What speaks for the better choice, then what speaks against it."""
+        pros = self.parts([part for part in made["parts"] if part["worth"] > 0])
+        if made["rival"] >= 0 and made["rival_gain"] >= LEAST_GAIN:
             gain = self.screen.words.number(100 * made["rival_gain"], 0)
-            reasons.append(self.text("analysis-ahead", name=self.names[made["rival"]], gain=gain))
+            pros.append(self.text("analysis-ahead", name=self.names[made["rival"]], gain=gain))
         if made["risk"] > RISKY:
-            reasons.append(self.text("analysis-risk"))
-        return reasons
+            pros.append(self.text("analysis-risk"))
+        cons = self.parts([part for part in made["parts"] if part["worth"] < 0])
+        for key, reasons in (("analysis-for", pros), ("analysis-against", cons)):
+            if reasons:
+                yield self.text("analysis-did", name=self.text(key), action=self.screen.words.parted(reasons))
 
     def worded(self, made: JudgementDoc, chain: list[str], places: Sequence[int]) -> str:
         """Actions in words, each by the question it answers; of a chain only the links at these places."""

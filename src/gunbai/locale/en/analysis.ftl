@@ -34,7 +34,8 @@ analysis-decisions = Decisions that could have been better
 analysis-no-decisions = None: nothing clearly better was found.
 analysis-move = Move { $move }, { $where }. { $did }
 analysis-better = Better: { $action } (+{ $loss } percentage points)
-analysis-because = What differs: { $reasons }
+analysis-for = For it
+analysis-against = Against it
 analysis-ahead = the weaker choice helps { $name }: +{ $gain } percentage points
 analysis-risk = the choice leaves more to luck
 analysis-more = +{ $number }
@@ -81,7 +82,6 @@ analysis-lost = Gave away { $points ->
     } of the chance to win.
 analysis-effect = Chance to win: { $points } percentage points, compared with what a sensible player would do without thinking long.
 analysis-better-was = Better: { $action }
-analysis-differs = What the better choice brings:
 analysis-fine = Nothing clearly better found; choices: { $count }
 analysis-chance-after = Chance to win afterwards: { $chance }
 analysis-links = { $actions } and { $count } more

@@ -33,7 +33,6 @@ puzzle-shown = The solution
 puzzle-yours = Your choice
 puzzle-best = The best choice
 puzzle-quick = A quick bot
-puzzle-why = What the best choice brings:
 puzzle-rated = Rating { $rating } ({ $change })
 puzzle-first = Only the first try counts.
 puzzle-show = Show the solution

@@ -33,7 +33,6 @@ puzzle-shown = راه‌حل
 puzzle-yours = انتخاب شما
 puzzle-best = بهترین انتخاب
 puzzle-quick = ربات شتاب‌زده
-puzzle-why = بهترین انتخاب چه می‌آورد:
 puzzle-rated = ریتینگ { $rating } ({ $change })
 puzzle-first = تنها نخستین تلاش به حساب می‌آید.
 puzzle-show = نمایش راه‌حل

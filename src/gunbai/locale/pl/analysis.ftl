@@ -34,7 +34,8 @@ analysis-decisions = Decyzje, które mogły być lepsze
 analysis-no-decisions = Brak: nie znaleziono niczego wyraźnie lepszego.
 analysis-move = Ruch { $move }, { $where }. { $did }
 analysis-better = Lepiej: { $action } (+{ $loss } p.p.)
-analysis-because = Różnica: { $reasons }
+analysis-for = Za
+analysis-against = Przeciw
 analysis-ahead = słabszy wybór jest na rękę: { $name } (+{ $gain } p.p.)
 analysis-risk = wybór bardziej zależy od szczęścia
 analysis-more = +{ $number }
@@ -83,7 +84,6 @@ analysis-lost = Stracono { $points ->
     } szansy na zwycięstwo.
 analysis-effect = Szansa na zwycięstwo: { $points } p.p. w porównaniu z tym, jak zagrałby rozsądny gracz bez długiego namysłu.
 analysis-better-was = Lepiej: { $action }
-analysis-differs = Co daje lepszy wybór:
 analysis-fine = Nie znaleziono nic wyraźnie lepszego; możliwości: { $count }
 analysis-chance-after = Szansa na zwycięstwo potem: { $chance }
 analysis-links = { $actions } i jeszcze { $count }

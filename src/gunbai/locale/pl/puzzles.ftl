@@ -35,7 +35,6 @@ puzzle-shown = Rozwiązanie
 puzzle-yours = Twój wybór
 puzzle-best = Najlepszy wybór
 puzzle-quick = Szybki bot
-puzzle-why = Co daje najlepszy wybór:
 puzzle-rated = Ranking { $rating } ({ $change })
 puzzle-first = Liczy się tylko pierwsza próba.
 puzzle-show = Pokaż rozwiązanie

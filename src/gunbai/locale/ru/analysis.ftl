@@ -34,7 +34,8 @@ analysis-decisions = Решения, которые могли быть лучш
 analysis-no-decisions = Нет: ничего явно лучшего не найдено.
 analysis-move = Ход { $move }, { $where }. { $did }
 analysis-better = Лучше: { $action } (+{ $loss } п. п.)
-analysis-because = Разница: { $reasons }
+analysis-for = За
+analysis-against = Против
 analysis-ahead = более слабый выбор на руку: { $name } (+{ $gain } п. п.)
 analysis-risk = выбор сильнее зависит от удачи
 analysis-more = +{ $number }
@@ -83,7 +84,6 @@ analysis-lost = Упущено { $points ->
     } шанса на победу.
 analysis-effect = Шанс на победу: { $points } п. п. по сравнению с тем, как сыграл бы разумный игрок без долгих раздумий.
 analysis-better-was = Лучше: { $action }
-analysis-differs = Что даёт лучший выбор:
 analysis-fine = Ничего явно лучшего не найдено; вариантов: { $count }
 analysis-chance-after = Шанс на победу после этого: { $chance }
 analysis-links = { $actions } и ещё { $count }

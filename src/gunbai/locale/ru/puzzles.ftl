@@ -35,7 +35,6 @@ puzzle-shown = Решение
 puzzle-yours = Ваш выбор
 puzzle-best = Лучший выбор
 puzzle-quick = Быстрый бот
-puzzle-why = Что даёт лучший выбор:
 puzzle-rated = Рейтинг { $rating } ({ $change })
 puzzle-first = Засчитывается только первая попытка.
 puzzle-show = Показать решение

@@ -34,7 +34,8 @@ analysis-decisions = Рішення, які могли бути кращими
 analysis-no-decisions = Немає: нічого явно кращого не знайдено.
 analysis-move = Хід { $move }, { $where }. { $did }
 analysis-better = Краще: { $action } (+{ $loss } в. п.)
-analysis-because = Різниця: { $reasons }
+analysis-for = За
+analysis-against = Проти
 analysis-ahead = слабший вибір на руку: { $name } (+{ $gain } в. п.)
 analysis-risk = вибір більше залежить від удачі
 analysis-more = +{ $number }
@@ -83,7 +84,6 @@ analysis-lost = Втрачено { $points ->
     } шансу на перемогу.
 analysis-effect = Шанс на перемогу: { $points } в. п. порівняно з тим, як зіграв би розважливий гравець без довгих роздумів.
 analysis-better-was = Краще: { $action }
-analysis-differs = Що дає кращий вибір:
 analysis-fine = Нічого явно кращого не знайдено; варіантів: { $count }
 analysis-chance-after = Шанс на перемогу після цього: { $chance }
 analysis-links = { $actions } та ще { $count }

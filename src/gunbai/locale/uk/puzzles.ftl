@@ -35,7 +35,6 @@ puzzle-shown = Розв’язок
 puzzle-yours = Ваш вибір
 puzzle-best = Найкращий вибір
 puzzle-quick = Швидкий бот
-puzzle-why = Що дає найкращий вибір:
 puzzle-rated = Рейтинг { $rating } ({ $change })
 puzzle-first = Зараховується лише перша спроба.
 puzzle-show = Показати розв’язок

@@ -5,6 +5,7 @@ import { has, kept, listed, n, parsed, t, term, vocabularyOf, wordAnswer } from 
 /** A loss of less is not told, nor a difference that would be told as nothing. */
 const LEAST_LOSS = 0.01;
 const LEAST_AMOUNT = 0.05;
+const LEAST_GAIN = 0.005;
 /** A choice that depends on luck by so much more than the best is said to. */
 const RISKY = 0.05;
 /** Links of a chain that are told. */
@@ -37,6 +38,11 @@ export function unlike(chosen: readonly string[], best: readonly string[]): numb
   return found.length ? found : places;
 }
 
+export interface Reasons {
+  pros: string[];
+  cons: string[];
+}
+
 /** Choices and what speaks for them, in the words of one game. */
 export class Speech {
   constructor(
@@ -51,6 +57,17 @@ export class Speech {
   /** What one choice brings more, or less, of than another. */
   parts(parts: readonly PartDoc[]): string[] {
     return parts.filter(({ amount }) => Math.abs(amount) >= LEAST_AMOUNT).map((part) => this.part(part));
+  }
+
+  /** What speaks for the better choice, and what against it. */
+  reasons(made: JudgementDoc): Reasons {
+    const pros = this.parts(made.parts.filter(({ worth }) => worth > 0));
+    if (made.rival >= 0 && made.rival_gain >= LEAST_GAIN) {
+      const gain = n(100 * made.rival_gain, { maximumFractionDigits: 0 });
+      pros.push(t('analysis-ahead', { name: this.name(made.rival), gain }));
+    }
+    if (made.risk > RISKY) pros.push(t('analysis-risk'));
+    return { pros, cons: this.parts(made.parts.filter(({ worth }) => worth < 0)) };
   }
 
   /** The links of a chain at these places. */
@@ -122,15 +139,6 @@ export class Telling extends Speech {
         if (vocabularyOf(game, name) === 'province' && typeof word === 'string') return word;
     }
     return '';
-  }
-
-  reasons(made: JudgementDoc): string[] {
-    const found = this.parts(made.parts);
-    if (made.rival >= 0) {
-      const gain = n(100 * made.rival_gain, { maximumFractionDigits: 0 });
-      found.push(t('analysis-ahead', { name: this.name(made.rival), gain }));
-    }
-    return made.risk > RISKY ? [...found, t('analysis-risk')] : found;
   }
 
   /** What happened in a stretch, to whom, and by what. */
