@@ -53,6 +53,24 @@ def test_rs5_3_at_tea_characters_speak_where_they_sit_until_they_are_muted(
     expect(words).to_have_count(1)
 
 
+@pytest.mark.parametrize("size", [chromium.WIDE, chromium.PHONE])
+def test_rs5_3_an_alliance_is_confirmed_there_where_it_was_agreed_to(
+    server: ServerProcess, page_of: MakePage, size: tuple[int, int]
+) -> None:
+    """Far from the slip it would be overlooked, and tea would go on without what was said. A second press on the place
+    of the first is none."""
+    page = page_of(size)
+    sent = staged.show(page, server.url, "rising-sun", "tea")
+    agree = page.locator(".tea").get_by_role("button", name="Ally with")
+    agree.click()
+    sure = page.locator(".tea").get_by_role("button", name="Confirm")
+    expect(sure).to_be_in_viewport(ratio=1)
+    page.locator(".tea").get_by_role("button", name="Change").click()
+    agree.click()
+    sure.and_(page.locator(":not([aria-disabled=true])")).click()
+    assert staged.acted(page, sent) == [["1 agree 0"]]
+
+
 @pytest.mark.parametrize("size", [chromium.WIDE, chromium.PHONE, (844, 390)])
 def test_rs3_2_an_offer_lies_on_the_board_and_is_answered_there(
     server: ServerProcess, page_of: MakePage, size: tuple[int, int]

@@ -73,8 +73,9 @@ export interface Game {
   showsOffers?(view: View): boolean;
   /** Whether its players trade. */
   deals: boolean;
-  /** The building blocks of promises and the words each can be filled with, as things stand; none where nobody trades. */
-  blocks?(view: View, by: number, to: number): Block[];
+  /** The building blocks of promises and the words each can be filled with, as things stand; none where nobody trades.
+   * They come when somebody puts a deal together. */
+  blocks?(): Promise<(view: View, by: number, to: number) => Block[]>;
   /** Who plays, by seat. */
   players(view: View): string[];
   story: Story;

@@ -1,7 +1,6 @@
 /** What the shell is told of Rising Sun. */
 import type { Game } from '$lib/game.ts';
 import { listed, n, term } from '$lib/words/words.ts';
-import { blocks } from './promises.ts';
 import { narrowed, within } from './types.ts';
 
 const name = 'rising-sun';
@@ -41,7 +40,10 @@ export const game: Game = {
   asksOnce: ({ args, changes }) => Boolean(changes?.coins) && !('card' in args),
   showsOffers: (view) => within(narrowed(view), 'tea') !== null,
   deals: true,
-  blocks,
+  blocks: async () => {
+    const { blocks } = await import('./promises.ts');
+    return (view, by, to) => blocks(narrowed(view), by, to);
+  },
   players: (view) => narrowed(view).clans,
   story: {
     points: (view) => narrowed(view).players.map(({ vp }) => vp),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { middle, places, thread } from '../stage/tea/round.ts';
+import { lapsedIn, middle, places, thread } from '../stage/tea/round.ts';
+import type { Happening } from '../types.ts';
 
 const ROOMS = [
   { width: 1200, height: 800 },
@@ -53,5 +54,34 @@ describe.each(ROOMS)('round a table of $width by $height', (room) => {
       expect(far(knot)).toBeLessThan(Math.max(far(seats[one]!), far(seats[other]!)));
       expect(halves[0].startsWith(path.split('Q')[0]!)).toBe(true);
     }
+  });
+});
+
+describe('what an alliance leaves without an answer', () => {
+  const told = (code: string, seat: number, seat2: number) => ({ code, args: { seat, seat2 } }) as Happening;
+  const proposed = (from: number, to: number) => told('alliance_proposed', from, to);
+  const formed = told('alliance_formed', 2, 1);
+
+  it('is what both had asked others and were asked', () => {
+    const events = [proposed(1, 0), proposed(2, 0), proposed(1, 2), proposed(3, 4), proposed(3, 1), formed];
+    expect(lapsedIn(events).get(formed)).toEqual([
+      { from: 1, to: 0 },
+      { from: 2, to: 0 },
+      { from: 3, to: 1 },
+    ]);
+  });
+
+  it('is nothing that was declined, taken back, or asked at an earlier tea', () => {
+    const events = [
+      proposed(1, 3),
+      told('alliances_ended', 0, 0),
+      proposed(1, 0),
+      told('alliance_declined', 0, 1),
+      proposed(2, 0),
+      told('alliance_unproposed', 2, 0),
+      proposed(1, 2),
+      formed,
+    ];
+    expect(lapsedIn(events).size).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 /** Where everybody sits round the table, how threads run between them, and who has asked whom. */
-import type { ViewDoc } from '../../types.ts';
+import type { Happening, ViewDoc } from '../../types.ts';
 
 export interface Place {
   x: number;
@@ -7,11 +7,36 @@ export interface Place {
 }
 
 /** Who has asked whom for an alliance and waits for the answer. */
-export function askedIn({ locals, clans }: ViewDoc): { from: number; to: number }[] {
+export function askedIn({ locals, clans }: ViewDoc): Asked[] {
   const open = (from: number, to: number) => locals.open_proposals?.[from * clans.length + to];
   const pairs = clans.flatMap((_, from) => clans.map((_, to) => ({ from, to })));
   return pairs.filter(({ from, to }) => open(from, to));
 }
+
+type Asked = { from: number; to: number };
+
+/** The proposals that an alliance has left without an answer, by the alliance: one of those two was asked, or had asked,
+ * and allies with somebody else. */
+export function lapsedIn(events: readonly Happening[]): Map<Happening, Asked[]> {
+  const found = new Map<Happening, Asked[]>();
+  let open: Asked[] = [];
+  for (const event of events) {
+    if (event.code === 'alliances_ended') open = [];
+    if (event.code === 'alliance_proposed') open.push({ from: event.args.seat, to: event.args.seat2 });
+    if (event.code === 'alliance_unproposed') open = without(open, event.args.seat, event.args.seat2);
+    if (event.code === 'alliance_declined') open = without(open, event.args.seat2, event.args.seat);
+    if (event.code !== 'alliance_formed') continue;
+    const pair = [event.args.seat, event.args.seat2];
+    const isOver = ({ from, to }: Asked) => pair.includes(from) || pair.includes(to);
+    const lapsed = open.filter((one) => isOver(one) && !(pair.includes(one.from) && pair.includes(one.to)));
+    open = open.filter((one) => !isOver(one));
+    if (lapsed.length) found.set(event, lapsed);
+  }
+  return found;
+}
+
+const without = (asked: Asked[], from: number, to: number) =>
+  asked.filter((one) => one.from !== from || one.to !== to);
 
 export interface Room {
   width: number;
