@@ -12,6 +12,7 @@ import pytest
 
 pytest.importorskip("pettingzoo", reason="gunbai[research] is not installed")
 
+import gymnasium
 import numpy as np
 from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.utils.env_checker import check_env
@@ -49,6 +50,21 @@ def test_gymnasium(name: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it may only warn of spaces that it would like to be normalised
         check_env(gym_env(name, seats=3, opponents=["random"], illegal="replace"), skip_render_check=True)
+
+
+@GAMES
+def test_gymnasium_makes_them_by_name(name: str) -> None:
+    env = gymnasium.make(f"gunbai.research.gym:gunbai/{name}-v0", seats=3, opponents="random", seat=1)
+    seen, info = env.reset(seed=1)
+    assert info["seat"] == 1
+    same, _ = gym_env(name, seats=3, opponents="random", seat=1).reset(seed=1)
+    assert (seen["observation"] == same["observation"]).all()
+    seen, *_ = env.step(int(info["action_mask"].argmax()))
+    assert env.observation_space.contains(seen)
+    assert (env.get_wrapper_attr("action_masks")() == seen["action_mask"]).all()
+    many = gymnasium.make_vec(f"gunbai/{name}-v0", num_envs=2, vectorization_mode="sync", opponents="random")
+    assert many.reset(seed=1)[0]["observation"].shape[0] == 2
+    many.close()
 
 
 class Listener(RandomBot):

@@ -1,4 +1,8 @@
-"""Gymnasium: one seat against bots."""
+"""Gymnasium: one seat against bots.
+
+Importing this module registers `gunbai/rising-sun-v0` and `gunbai/shogun-v0`, which take what `gym_env` takes:
+`gymnasium.make("gunbai.research.gym:gunbai/shogun-v0", seats=3, opponents="novice")`.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +16,7 @@ from gymnasium.error import InvalidAction, ResetNeeded
 
 from gunbai.bots.bot import Bot, can_hear, close, hear, limit
 from gunbai.bots.entrants import check_entrant, entrant
+from gunbai.games.registry import GAMES
 from gunbai.kernel.errors import BadInput
 from gunbai.kernel.events import Event
 from gunbai.kernel.game import Game
@@ -162,3 +167,14 @@ def gym_env(
     """
     setting = Setting(game, seats, options, rewards, asides, memory)
     return GunbaiGym(setting, opponents, seat, budget_ms, iterations, illegal, render_mode)
+
+
+def register() -> None:
+    """Make both games known to Gymnasium, once."""
+    for name in GAMES:
+        id = f"gunbai/{name}-v0"
+        if id not in gymnasium.registry:
+            gymnasium.register(id, entry_point="gunbai.research.gym:gym_env", kwargs={"game": name})
+
+
+register()
