@@ -10,13 +10,17 @@ import pytest
 import gunbai
 from gunbai.bots.bot import limit
 from gunbai.bots.master import Master
+from gunbai.bots.network.counts import SIZES, sizes_of
 from gunbai.bots.network.files import shipped
 from gunbai.bots.registry import make
+from gunbai.bots.rising_sun.guide import value as rising_sun
 from gunbai.bots.rising_sun.guide.guide import KAMI, RisingSunGuide, TableJudge
 from gunbai.bots.sage import Quick, cut_short, rising_sun_judge
 from gunbai.bots.search.budget import Budget, Timer
 from gunbai.bots.search.ismcts import Search, Settings
-from gunbai.bots.search.judge import from_seat
+from gunbai.bots.search.judge import Thumbs, from_seat
+from gunbai.bots.shogun.guide import features as shogun
+from gunbai.bots.shogun.guide.race import PointsJudge
 from gunbai.games.rising_sun.state import State
 from gunbai.games.rising_sun.table import Secrets
 from gunbai.kernel.errors import BadInput
@@ -44,18 +48,33 @@ def under_way(name: str, seats: int, decisions: int, seed: int = 3) -> KernelSta
 def test_chances_add_up_and_do_not_depend_on_the_company(name: str, seats: int) -> None:
     game = gunbai.game(name)
     encoder, network = game.encoder(), shipped(game)
-    tensors, judged = [], []
+    tensors, counted, judged = [], [], []
     numbers = np.random.default_rng(seats)
     for number in range(5):
         state = game.new(seats, seed=number)
         play_randomly(state, seeded(number), 40 * number)
         tensors.append(encoder.observation(state, number % seats))
+        counted.append((numbers.random(seats * len(sizes_of(name))) * 9).tolist())
         judged.append([float(one) for one in numbers.dirichlet([2.0] * seats)])
-    together = network.chances(tensors, judged, seats)
+    together = network.chances(tensors, counted, judged, seats)
     for number, chances in enumerate(together):
         assert sum(chances) == pytest.approx(1, abs=1e-5)
-        alone = network.chances([tensors[number]], [judged[number]], seats)[0]
+        alone = network.chances([tensors[number]], [counted[number]], [judged[number]], seats)[0]
         assert chances == pytest.approx(alone, abs=1e-5)
+
+
+def test_what_is_counted_has_the_names_that_weights_were_learned_for() -> None:
+    assert tuple(SIZES["rising-sun"]) == rising_sun.FEATURES
+    assert tuple(SIZES["shogun"]) == shogun.FEATURES
+
+
+@pytest.mark.parametrize(("name", "thumbs"), [("rising-sun", TableJudge()), ("shogun", PointsJudge())])
+def test_rules_of_thumb_count_by_seat(name: str, thumbs: Thumbs) -> None:
+    state, each = under_way(name, 4, 60), len(SIZES[name])
+    counted = thumbs.counted(state)
+    assert len(counted) == 4 * each
+    assert len({tuple(counted[seat * each : (seat + 1) * each]) for seat in range(4)}) > 1
+    assert thumbs.chances([state], 1) == [thumbs.weighed(state, counted)]
 
 
 def test_a_judge_names_chances_by_seat_and_knows_an_end() -> None:
@@ -63,8 +82,10 @@ def test_a_judge_names_chances_by_seat_and_knows_an_end() -> None:
     judge = rising_sun_judge(game, shipped(game))
     state = under_way("rising-sun", 4, 60)
     network, encoder = shipped(game), game.encoder()
-    judged = from_seat(TableJudge().chances([state], 2)[0], 2)
-    seen_from_2 = network.chances([encoder.observation(state, 2)], [judged], 4)[0]
+    thumbs = TableJudge()
+    counted = from_seat(thumbs.counted(state), 2 * len(sizes_of("rising-sun")))
+    judged = from_seat(thumbs.chances([state], 2)[0], 2)
+    seen_from_2 = network.chances([encoder.observation(state, 2)], [counted], [judged], 4)[0]
     assert judge.chances([state], 2)[0] == pytest.approx(
         [seen_from_2[2], seen_from_2[3], seen_from_2[0], seen_from_2[1]]
     )

@@ -11,6 +11,7 @@ import pytest
 import gunbai
 from gunbai.bots.master import Lesson
 from gunbai.bots.network import files
+from gunbai.bots.network.counts import SIZES
 from gunbai.bots.network.policy import Policy
 from gunbai.bots.network.turning import read_cells
 from gunbai.kernel.errors import BadInput
@@ -61,6 +62,9 @@ def test_a_game_becomes_positions_with_what_became_of_them(name: str, tmp_path: 
     assert np.allclose(found.chances.astype(float).sum(axis=1), 1, atol=0.01)
     assert np.allclose(found.judged.astype(float).sum(axis=1), 1, atol=0.01)
     assert not found.chances[found.seats == 4][:, 4].any()
+    assert found.counts.shape[1:] == (5, len(SIZES[name]))
+    assert found.counts[:, :4].any(axis=(1, 2)).all()
+    assert not found.counts[found.seats == 4][:, 4].any()
     assert found.stages.max() >= 2
     write_shard(tmp_path / "19.npz", name, range(19, 21), config, [])
     again, about = read_shards([tmp_path / "19.npz"])

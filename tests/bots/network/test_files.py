@@ -26,7 +26,7 @@ LARGEST = 5_000_000
 
 def weights(width: int = 8) -> dict[str, Any]:
     numbers = np.random.default_rng(1)
-    return {name: numbers.normal(size=size) * 0.1 for name, size in shapes(GAME.layout(), width).items()}
+    return {name: numbers.normal(size=size) * 0.1 for name, size in shapes(GAME, width).items()}
 
 
 @pytest.fixture

@@ -40,7 +40,7 @@ def leaning(game: Game, trait: str, lean: float) -> dict[str, Any]:
 
 
 def with_policy(game: Game, policy: dict[str, Any]) -> Network:
-    return Network(game.layout(), files.shipped(game).weights, Policy(game, policy))
+    return Network(game, files.shipped(game).weights, Policy(game, policy))
 
 
 def under_way(name: str, seats: int, decisions: int) -> State:

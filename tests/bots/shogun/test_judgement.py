@@ -6,7 +6,8 @@ import pytest
 
 from gunbai.bots.bot import Bot
 from gunbai.bots.shogun.guide import features as gf
-from gunbai.bots.shogun.guide.value import outlooks, win_chances
+from gunbai.bots.shogun.guide.race import PointsJudge
+from gunbai.bots.shogun.guide.value import outlooks
 from gunbai.bots.shogun.guide.weights import SPREAD, WEIGHTS
 from gunbai.bots.shogun.steady import Steady
 from gunbai.games.shogun.data.board import PROVINCE_COUNT, TAX
@@ -34,6 +35,11 @@ def feature(table: Table, number: int, seat: int = 0) -> float:
     return gf.features_of(table)[seat * gf.COUNT + number]
 
 
+def forecast(table: Table) -> float:
+    """Of seat 0."""
+    return outlooks(table, gf.features_of(table))[0]
+
+
 def contact(table: Table) -> tuple[int, int]:
     """A province of seat 0 and a rival's next to it."""
     for province in table.provinces_of(0):
@@ -45,7 +51,7 @@ def contact(table: Table) -> tuple[int, int]:
 
 def test_chances_add_up_to_one_everywhere_and_name_the_winner_at_the_end() -> None:
     for state, _ in decisions(quartet(), 5, SHORT):
-        chances = win_chances(table_of(state))
+        chances = PointsJudge().chances([state], 0)[0]
         assert sum(chances) == pytest.approx(1)
         assert min(chances) >= 0
     winners = state.result().winners
@@ -100,7 +106,7 @@ def test_a_stronger_rival_next_door_exposes_a_province_and_its_buildings() -> No
     assert pressed[gf.EXPOSED_BUILDINGS] > calm[gf.EXPOSED_BUILDINGS]
     attacker = table.owner[rival] * gf.COUNT
     assert pressed[attacker + gf.PROSPECTS] > calm[attacker + gf.PROSPECTS]
-    assert outlooks(table)[0] < outlooks(begun())[0]
+    assert forecast(table) < forecast(begun())
 
 
 def test_without_a_rival_next_door_nothing_is_exposed() -> None:
@@ -132,9 +138,9 @@ def test_the_nearer_winter_is_the_more_rice_is_short() -> None:
 
 
 def test_chests_provinces_and_armies_are_worth_something() -> None:
-    before = outlooks(begun())[0]
+    before = forecast(begun())
     richer, larger, stronger = begun(), begun(), begun()
     richer.chests[0] += 3
     larger.owner[larger.owner.index(NEUTRAL)] = 0
     stronger.supply[0] -= 5
-    assert min(outlooks(richer)[0], outlooks(larger)[0], outlooks(stronger)[0]) > before
+    assert min(forecast(richer), forecast(larger), forecast(stronger)) > before

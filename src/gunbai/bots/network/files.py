@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from gunbai.bots.network import counts
 from gunbai.bots.network.choices import Choices
 from gunbai.kernel.errors import BadInput
 from gunbai.kernel.game import Game
@@ -15,7 +16,7 @@ from gunbai.kernel.game import Game
 if TYPE_CHECKING:
     from gunbai.bots.network.network import Network
 
-FORM: Final = 1
+FORM: Final = 2
 """The form of the files, and of the network in them."""
 SHIPPED: Final = Path(__file__).parent / "weights"
 ABOUT: Final = "about"
@@ -61,13 +62,14 @@ def read(path: Path, game: Game) -> Network:
         raise BadInput("weights", "a whole file of weights", f"{path.name}: {fault}") from None
     _check(path.name, about, given, game)
     judging = {name: array for name, array in arrays.items() if not is_of_policy(name)}
-    return Network(game.layout(), judging, Policy(game, arrays) if CHOICES in about else None)
+    return Network(game, judging, Policy(game, arrays) if CHOICES in about else None)
 
 
 def wanted(game: Game, has_policy: bool) -> dict[str, Any]:
     """What a file that fits says of itself; where it has a policy, for which choices."""
     layout = game.layout()
     found = {"form": FORM, "game": game.name, "layout": layout.version, "digest": layout.digest()}
+    found["counts"] = counts.digest(game.name)
     return found | {CHOICES: Choices(game.actions).digest()} if has_policy else found
 
 
@@ -84,5 +86,5 @@ def _check(name: str, about: Mapping[str, Any], given: Mapping[str, tuple[int, .
         if about.get(key) != value:
             raise BadInput("weights", f"{key} {value}", f"{key} {about.get(key)} in {name}")
     width = given.get("first_bias", (0,))[0]
-    if given != shapes(game.layout(), width) | (policy.shapes(game, width) if has_policy else {}):
+    if given != shapes(game, width) | (policy.shapes(game, width) if has_policy else {}):
         raise BadInput("weights", f"the arrays of form {FORM}", f"{len(given)} others in {name}")

@@ -12,6 +12,7 @@ from gunbai.bots.master import Lesson
 from gunbai.bots.network.files import read
 from gunbai.bots.registry import make
 from gunbai.bots.sage import AT_A_GLANCE, WITH_SEARCH, Quick
+from gunbai.bots.search.judge import from_seat
 from gunbai.games.registry import game as game_by_name
 from gunbai.kernel.batches.rewards import rewards_of
 from gunbai.kernel.game import Game
@@ -36,8 +37,10 @@ class Position:
         self.stage: Final = stage
         self.searched: list[float] = []
         """Chances that a search found here, by seat."""
+        self.counts: list[float] = []
+        """What the rules of thumb count, seat after seat."""
         self.judged: list[float] = []
-        """What the rules of thumb say, by seat."""
+        """What they make of it, by seat."""
         self.chances: list[float] = []
         self.points: list[float] = []
 
@@ -51,11 +54,13 @@ class Position:
         self.chances = turned(won, self.seat, seats)
         self.points = turned(points, self.seat, seats)
         self.judged = turned(self.judged, self.seat, seats)
+        self.counts = turned(self.counts, self.seat, seats)
 
 
 def turned(values: list[float], seat: int, seats: int) -> list[float]:
-    """Counted from a seat on, with zeros for chairs that are not there."""
-    return [values[(seat + ahead) % seats] for ahead in range(seats)] + [0.0] * (MAX_SEATS - seats)
+    """Counted from a seat on, with zeros for chairs that are not there; equally many values a seat."""
+    each = len(values) // seats
+    return from_seat(values, seat * each) + [0.0] * ((MAX_SEATS - seats) * each)
 
 
 class Played:
@@ -128,7 +133,8 @@ class Recorder:
             return None
         seat = actor if is_asked else self.rng.randrange(self.seats)
         position = Position(self.encoder.observation(self.state, seat), seat, self.thumbs.stage(self.state))
-        position.judged = self.thumbs.judge.chances([self.state], seat)[0]
+        position.counts = self.thumbs.judge.counted(self.state)
+        position.judged = self.thumbs.judge.weighed(self.state, position.counts)
         self.played.positions.append(position)
         return position
 

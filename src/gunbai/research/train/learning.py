@@ -29,6 +29,7 @@ class Data:
         self.cells = torch.from_numpy(positions.cells[chosen]).to(device)
         self.seats = torch.from_numpy(positions.seats[chosen].astype(np.int64))
         self.chances = torch.from_numpy(positions.chances[chosen].astype(np.float32)).to(device)
+        self.counts = torch.from_numpy(positions.counts[chosen].astype(np.float32)).to(device)
         self.judged = torch.from_numpy(positions.judged[chosen].astype(np.float32)).to(device)
         self.points = torch.from_numpy(positions.points[chosen].astype(np.float32)).to(device)
 
@@ -81,19 +82,20 @@ class Learner:
             group["lr"] = rate * max(0.01, part)
 
     def _loss(self, data: Data, seats: int, places: Tensor) -> Tensor:
-        scores, points = self.model(data.cells[places], data.judged[places][:, :seats], seats)
+        given = data.counts[places][:, :seats], data.judged[places][:, :seats]
+        scores, points = self.model(data.cells[places], *given, seats)
         surprise = -(data.chances[places][:, :seats] * log_softmax(scores, 1)).sum(1).mean()
         error = (points - data.points[places][:, :seats]).square().mean()
         return surprise + self.config.points_share * error
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
-    def chances(self, cells: Any, judged: Any, seats: int) -> Any:
+    def chances(self, cells: Any, counts: Any, judged: Any, seats: int) -> Any:
         """What the network says, as an array."""
         self.model.eval()
         found = []
         for first in range(0, len(cells), self.config.batch):
             part = slice(first, first + self.config.batch)
-            given = torch.from_numpy(cells[part]).to(self.device), torch.from_numpy(judged[part]).to(self.device)
+            given = [torch.from_numpy(array[part]).to(self.device) for array in (cells, counts, judged)]
             scores, _ = self.model(*given, seats)
             found.append(torch.softmax(scores, 1).float().cpu().numpy())
         return np.concatenate(found)
@@ -132,7 +134,8 @@ def compared(learner: Learner, positions: Positions) -> list[dict[str, Any]]:
         rows = positions.held_out & (positions.seats == seats)
         outcomes = positions.chances[rows][:, :seats].astype(np.float32)
         judged = positions.judged[rows][:, :seats].astype(np.float32)
-        said = learner.chances(positions.cells[rows], judged, seats)
+        counts = positions.counts[rows][:, :seats].astype(np.float32)
+        said = learner.chances(positions.cells[rows], counts, judged, seats)
         stages = positions.stages[rows]
         for stage in [-1, *np.unique(stages).tolist()]:
             here = stages == stage if stage >= 0 else np.ones_like(stages, bool)

@@ -10,6 +10,7 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
+from gunbai.bots.network.counts import sizes_of
 from gunbai.bots.network.network import LEAST, MIXINGS, shapes
 from gunbai.bots.network.turning import NOWHERE, read_cells, turned_cells
 from gunbai.kernel.game import Game
@@ -26,18 +27,19 @@ class Model(nn.Module):  # type: ignore[misc]
         self.dropout = dropout
         layout = game.layout()
         generator = torch.Generator().manual_seed(seed)
-        sizes = {**shapes(layout, width), "points": (width,), "points_bias": ()}
+        sizes = {**shapes(game, width), "points": (width,), "points_bias": ()}
         self.numbers = nn.ParameterDict(
             {name: nn.Parameter(begun(name, size, generator)) for name, size in sizes.items()}
         )
         cells = np.array(read_cells(layout))
+        self.register_buffer("sizes", torch.tensor(sizes_of(game.name)))
         self.register_buffer("scales", torch.tensor(np.array(layout.scales(), np.float32)[cells]))
         for seats in game.seat_counts:
             places = np.array([turned_cells(layout, seats, ahead) for ahead in range(seats)])[:, cells]
             places[places == NOWHERE] = layout.size
             self.register_buffer(f"places_{seats}", torch.tensor(places.reshape(-1)))
 
-    def forward(self, cells: Tensor, judged: Tensor, seats: int) -> tuple[Tensor, Tensor]:
+    def forward(self, cells: Tensor, counts: Tensor, judged: Tensor, seats: int) -> tuple[Tensor, Tensor]:
         """Scores whose softmax are the chances, and points; by position and chair, the viewer's first."""
         numbers = self.numbers
         padded = nn.functional.pad(cells, (0, 1))  # the cell that nobody knows
@@ -47,6 +49,7 @@ class Model(nn.Module):  # type: ignore[misc]
         thumbs = judged.clamp_min(LEAST).log()
         entered = nn.functional.dropout(seen, self.dropout, self.training) @ numbers["first"]
         entered = entered + numbers["first_bias"] + viewer * numbers["viewer"] + thumbs[:, :, None] * numbers["judged"]
+        entered = entered + (counts / self.sizes) @ numbers["counted"]
         hidden = nn.functional.dropout(torch.relu(entered), self.dropout, self.training)
         for number in range(MIXINGS):
             heard = hidden.mean(1) @ numbers[f"mean_{number}"] + hidden.amax(1) @ numbers[f"most_{number}"]

@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gunbai.games.registry import game as game_by_name
+from gunbai.kernel.vocabulary import MAX_SEATS
 from gunbai.research.train.choosing import Choosings, joined, rows_of
 from gunbai.research.train.config import Config
 from gunbai.research.train.games import Played, play
@@ -27,7 +28,7 @@ CHOICE: Final = "choice_"
 
 
 class Positions(NamedTuple):
-    """By position; chances and points from the viewer on."""
+    """By position; chances, points and what rules of thumb count and say, from the viewer on."""
 
     cells: NDArray[np.uint8]
     seats: NDArray[np.uint8]
@@ -35,6 +36,7 @@ class Positions(NamedTuple):
     chances: NDArray[np.float16]
     points: NDArray[np.float16]
     judged: NDArray[np.float16]
+    counts: NDArray[np.float16]
     held_out: NDArray[np.bool_]
 
 
@@ -48,6 +50,7 @@ def gathered(games: Sequence[Played]) -> Positions:
         np.array([one.chances for _, one in rows], np.float16),
         np.array([one.points for _, one in rows], np.float16),
         np.array([one.judged for _, one in rows], np.float16),
+        np.array([one.counts for _, one in rows], np.float16).reshape(len(rows), MAX_SEATS, -1),
         np.array([game.is_held_out() for game, _ in rows], np.bool_),
     )
 

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 from gunbai.bots.rising_sun.guide.guide import TableJudge
 from gunbai.bots.rising_sun.guide.value import STAGES, stage
 from gunbai.bots.rising_sun.policy import pick as rising_sun_pick
-from gunbai.bots.search.judge import Judge
+from gunbai.bots.search import judge
 from gunbai.bots.shogun.guide.plans import Planner, changed, ids_of_plan
 from gunbai.bots.shogun.guide.race import PointsJudge
 from gunbai.bots.shogun.judgement.outlook import round_of
@@ -34,7 +34,7 @@ CHANGES: Final = (0, 0, 1, 2, 4, 8)
 class Thumbs(Protocol):
     """How one game is played by rules of thumb: an object a game."""
 
-    judge: Judge
+    judge: judge.Thumbs
     options: dict[str, str]
 
     def choice(self, state: State, seat: int, ids: list[int]) -> int:
@@ -61,7 +61,7 @@ class RisingSunThumbs:
         self.rng = random.Random(seed)
         self.generator: Generator = seeded(seed)
         self.whims = whims
-        self.judge: Judge = TableJudge()
+        self.judge: judge.Thumbs = TableJudge()
         self.options = {"set": self.rng.choice(SETS)}
         self.latest = -1
 
@@ -91,7 +91,7 @@ class ShogunThumbs:
         self.rng = random.Random(seed)
         self.generator: Generator = seeded(seed)
         self.whims = whims
-        self.judge: Judge = PointsJudge()
+        self.judge: judge.Thumbs = PointsJudge()
         self.options = {"setup": self.rng.choice(("draft", "draft", "tables"))}
         self.calm_from = self.rng.choice(CALM_FROM)
         self.wildness = [self.rng.choice(WILDNESS) for _ in range(seats)]

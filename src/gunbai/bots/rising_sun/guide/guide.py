@@ -6,11 +6,11 @@ import random
 from math import exp
 from typing import Final
 
-from gunbai.bots.rising_sun.guide.value import chances
+from gunbai.bots.rising_sun.guide.value import counts_of, weighed
 from gunbai.bots.rising_sun.policy import best_index, pick, values
 from gunbai.bots.rising_sun.war import LINKS, Bidder, unit
 from gunbai.bots.search.guide import Guide, World
-from gunbai.bots.search.judge import Judge
+from gunbai.bots.search.judge import Judge, Thumbs
 from gunbai.games.rising_sun.actions import BID, MOVE, SUMMON
 from gunbai.games.rising_sun.data.figures import CORE_KINDS
 from gunbai.games.rising_sun.data.words import TEA
@@ -48,11 +48,14 @@ OBVIOUS: Final = 0.93
 """Where one choice has so much of the prior, a third of the time is enough."""
 
 
-class TableJudge(Judge):
-    """The model of `value`, which asks the table alone."""
+class TableJudge(Thumbs):
+    """The model of `value`."""
 
-    def chances(self, worlds: list[World], seat: int) -> list[list[float]]:
-        return [chances(table_of(world)) for world in worlds]
+    def counted(self, world: World) -> list[float]:
+        return counts_of(table_of(world))
+
+    def weighed(self, world: World, counted: list[float]) -> list[float]:
+        return weighed(table_of(world), counted)
 
 
 class RisingSunGuide(Guide):

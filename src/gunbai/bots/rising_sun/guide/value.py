@@ -98,16 +98,28 @@ def stage(table: Table) -> int:
 
 def chances(table: Table) -> list[float]:
     """Each seat's chance to win, adding up to 1."""
+    return weighed(table, counts_of(table) if table.stack else [])
+
+
+def counts_of(table: Table) -> list[float]:
+    """The numbers of all seats, one seat after the other."""
+    field = Field(table)
+    found: list[float] = []
+    for seat in range(table.seats):
+        found += features(field, seat)
+    return found
+
+
+def weighed(table: Table, counted: list[float]) -> list[float]:
+    """Each seat's chance by its numbers; of a game that is over they are not needed."""
     if not table.stack:
         return softmax([won_points(table, seat) for seat in range(table.seats)])
     weights = WEIGHTS[table.seats - 3][stage(table)]
-    field = Field(table)
     scores = []
     for seat in range(table.seats):
-        found = features(field, seat)
-        score = 0.0
-        for index in range(len(found)):
-            score += found[index] * weights[index]
+        start, score = seat * len(weights), 0.0
+        for index in range(len(weights)):
+            score += counted[start + index] * weights[index]
         scores.append(score)
     return softmax(scores)
 

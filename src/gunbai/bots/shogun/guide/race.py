@@ -12,9 +12,10 @@ from typing import Final
 
 from gunbai.bots.search.budget import Timer
 from gunbai.bots.search.guide import World
-from gunbai.bots.search.judge import Judge
+from gunbai.bots.search.judge import Judge, Thumbs
+from gunbai.bots.shogun.guide.features import features_of
 from gunbai.bots.shogun.guide.playout import lay, play_round
-from gunbai.bots.shogun.guide.value import win_chances
+from gunbai.bots.shogun.guide.value import weighed
 from gunbai.games.shogun.data.words import SPACE_COUNT
 from gunbai.games.shogun.peek import table_of
 from gunbai.kernel.luck.chance import simulated
@@ -29,11 +30,14 @@ CLOCK_EVERY: Final = 4
 Maker = Callable[[], World]
 
 
-class PointsJudge(Judge):
-    """The forecast of points of `value`, which asks the table alone."""
+class PointsJudge(Thumbs):
+    """The forecast of points of `value`."""
 
-    def chances(self, worlds: list[World], seat: int) -> list[list[float]]:
-        return [win_chances(table_of(world)) for world in worlds]
+    def counted(self, world: World) -> list[float]:
+        return features_of(table_of(world))
+
+    def weighed(self, world: World, counted: list[float]) -> list[float]:
+        return weighed(table_of(world), counted)
 
 
 class Track:

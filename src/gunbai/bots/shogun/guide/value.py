@@ -7,15 +7,14 @@ from __future__ import annotations
 
 from math import exp
 
-from gunbai.bots.shogun.guide.features import COUNT, features_of
+from gunbai.bots.shogun.guide.features import COUNT
 from gunbai.bots.shogun.guide.weights import SPREAD, WEIGHTS
 from gunbai.bots.shogun.judgement.outlook import round_of
 from gunbai.games.shogun.table import Table
 
 
-def outlooks(table: Table) -> list[float]:
+def outlooks(table: Table, features: list[float]) -> list[float]:
     """By seat: the points at the end, up to what all have in common."""
-    features = features_of(table)
     round = round_of(table)
     weights = [row[round] for row in WEIGHTS]
     totals = [float(points) for points in table.points]
@@ -26,12 +25,12 @@ def outlooks(table: Table) -> list[float]:
     return totals
 
 
-def win_chances(table: Table) -> list[float]:
-    """By seat, adding up to 1. At the end of the game: what each has won."""
+def weighed(table: Table, features: list[float]) -> list[float]:
+    """By seat, adding up to 1. At the end of the game, when nothing needs to be counted: what each has won."""
     if not table.stack:
         return won(table)
     spread = SPREAD[round_of(table)]
-    totals = outlooks(table)
+    totals = outlooks(table, features)
     best = max(totals)
     shares = [exp((total - best) / spread) for total in totals]
     whole = sum(shares)
