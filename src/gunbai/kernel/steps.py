@@ -247,6 +247,13 @@ class Table(Value):
                 return self.stack[place - 1]
         return OVER
 
+    def above(self, step: AnyStep) -> AnyStep:
+        """The step that is carried out before this one of the stack goes on; OVER when there is none."""
+        for place in range(len(self.stack) - 1):
+            if self.stack[place] is step:
+                return self.stack[place + 1]
+        return OVER
+
     def find(self, kind: type[K]) -> K | None:
         """The innermost step of this kind that has begun and not ended."""
         for step in reversed(self.stack):

@@ -12,7 +12,7 @@ from gunbai.games.rising_sun.rules.figures import are_hostages_held, hostages_of
 from gunbai.games.rising_sun.rules.gains import begin_gain, gain_coins_together
 from gunbai.games.rising_sun.scoring import score_winter
 from gunbai.games.rising_sun.steps.base import GameStep, check_once
-from gunbai.games.rising_sun.steps.politics.track import Politics
+from gunbai.games.rising_sun.steps.politics.track import Mandate, Politics
 from gunbai.games.rising_sun.steps.tea import Tea
 from gunbai.games.rising_sun.steps.war.wars import Wars
 from gunbai.games.rising_sun.table import MEMORY, NOBODY, Table
@@ -57,6 +57,10 @@ class Season(GameStep):
         check_once(self, below, field)
         if self.phase > CLEANUP:
             raise BadPosition(f"{field}.phase", "a phase of a season", "scoring")
+        table = state.table
+        is_politics = table.find(Politics) is not None or table.find(Mandate) is not None
+        if self.phase <= POLITICS and (is_politics or table.plays):
+            raise BadPosition(f"{field}.phase", "a phase after politics, which have begun", PHASE.words[self.phase])
 
 
 def _begin_phase(table: Table, phase: int) -> None:

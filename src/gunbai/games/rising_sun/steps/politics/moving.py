@@ -13,8 +13,9 @@ from gunbai.games.rising_sun.rules.figures import count, shift
 from gunbai.games.rising_sun.rules.hooks import TOLL
 from gunbai.games.rising_sun.steps.base import GOODS, OTHERS, GameStep, violation
 from gunbai.games.rising_sun.table import NOBODY, Table
-from gunbai.kernel.errors import RuleViolation
+from gunbai.kernel.errors import BadPosition, RuleViolation
 from gunbai.kernel.fields import Field, SeatField, WordField
+from gunbai.kernel.steps import AnyStep
 
 if TYPE_CHECKING:
     from gunbai.games.rising_sun.state import State
@@ -199,6 +200,14 @@ class Toll(GameStep):
         if id == YES and not state.table.coins[self.mover]:
             return None
         return self.follows(state, seat, GOODS | OTHERS)
+
+    def check(self, state: State, below: tuple[AnyStep, ...], field: str) -> None:
+        table = state.table
+        id = MOVE.id(self.figure, self.origin, self.target)
+        if not is_tolled(table, self.mover, id) or toll_owner(table) != self.seat:
+            raise BadPosition(field, "a move over a route of which this seat may claim a toll", repr(self))
+        if not standing(table, self.mover, self.figure, self.origin):
+            raise BadPosition(field, "a figure of the mover that stands there", repr(self))
 
     def _settle(self, state: State, id: int) -> None:
         if id == YES:

@@ -153,6 +153,9 @@ class Mandate(GameStep):
 
     def check(self, state: State, below: tuple[AnyStep, ...], field: str) -> None:
         check_once(self, below, field)
+        turns = [len(TRACK[: step.slot]) - sum(TRACK[: step.slot]) for step in below if isinstance(step, Politics)]
+        if turns and len(state.table.plays) // 3 >= turns[0]:
+            raise BadPosition("plays", f"fewer mandates than turns, of which this is number {turns[0]}", repr(self))
         if self.stage == PLAYING and not sum(state.secrets.hand):
             raise BadPosition("secrets.hand", "the tiles that are being looked at", "none")
 

@@ -26,13 +26,15 @@ from gunbai.games.rising_sun.steps.war.outcome import bid_in_all, decide, figure
 from gunbai.games.rising_sun.table import NOBODY, Table
 from gunbai.kernel.errors import BadPosition
 from gunbai.kernel.fields import Field, WordField
-from gunbai.kernel.steps import AnyStep
+from gunbai.kernel.steps import OVER, AnyStep
 
 if TYPE_CHECKING:
     from gunbai.games.rising_sun.state import State
 
 DECISION: Final = 4
 LAST_STAGE: Final = 8
+PARTS: Final = {"bids": (1,), "advantage": (2, 4, 7), "hostages": (3,), "losses": (5,), "reparations": (8,)}
+"""How many parts have begun when a step lies on the battle."""
 
 
 class Battle(GameStep):
@@ -110,8 +112,12 @@ class Battle(GameStep):
         table = state.table
         if not table.war or table.wars[table.war - 1] != self.province:
             raise BadPosition(field, "the province of the war that is being decided", PROVINCES[self.province])
-        if self.stage and len(table.fighters) < 2:
-            raise BadPosition("locals.fighters", "two or more different seats in a battle", str(table.fighters))
+        sides = table.fighters if self.stage else present(table, self.province)
+        if len(sides) < 2:
+            raise BadPosition("locals.fighters", "two or more different seats in a battle", str(sides))
+        above = table.above(self)
+        if above is not OVER and self.stage not in PARTS.get(above.name, ()):
+            raise BadPosition(field, f"a battle that has come to {above.name}", repr(self))
 
 
 def _settled(table: Table, seat: int, winner: int) -> bool | None:

@@ -8,10 +8,10 @@ from gunbai.games.rising_sun.actions import BID
 from gunbai.games.rising_sun.data.board import PROVINCE, PROVINCES
 from gunbai.games.rising_sun.data.words import ADVANTAGE, ADVANTAGES
 from gunbai.games.rising_sun.rules.force import battlefield
-from gunbai.games.rising_sun.steps.base import GameStep, check_once, violation
+from gunbai.games.rising_sun.steps.base import GameStep, violation
 from gunbai.kernel.errors import BadPosition, RuleViolation
 from gunbai.kernel.fields import Field, WordField
-from gunbai.kernel.steps import AnyStep, Arguments, Question
+from gunbai.kernel.steps import OVER, AnyStep, Arguments, Question
 from gunbai.kernel.vocabulary import MAX_AMOUNT
 
 if TYPE_CHECKING:
@@ -94,8 +94,9 @@ class Bids(GameStep):
 
     def check(self, state: State, below: tuple[AnyStep, ...], field: str) -> None:
         """Who has not sealed its bids can still bid."""
-        check_once(self, below, field)
         table = state.table
+        if table.above(self) is not OVER:
+            raise BadPosition(field, "bids as the innermost step", repr(table.above(self)))
         if battlefield(table) < 0:
             raise BadPosition("wars_decided", "the war of the battle that is bid for", str(table.war))
         for seat in range(table.seats):
