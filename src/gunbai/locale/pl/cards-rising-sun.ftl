@@ -108,7 +108,7 @@ card-oni_of_blood = Oni Krwi
 
 card-oni_of_souls = Oni Dusz
     .effect = Gdy wygrywasz bitwę, a on dotrwał w niej do końca: 2 PZ za każdą twoją kartę Oni, wliczając tę.
-    .when = Przy wyniku wygranej bitwy, automatycznie. Nie, jeśli jest jeńcem lub ginie w seppuku.
+    .when = Gdy wygrana bitwa się rozstrzyga, automatycznie. Nie działa, jeśli Oni jest jeńcem lub zginął w seppuku.
     .see = RS10.7 RS9.12
 
 card-path_of_the_samurai = Ścieżka Samuraja
@@ -192,7 +192,7 @@ card-way_of_the_righteous = Droga Prawych
 
 card-mercy = Miłosierdzie
     .effect = Gdy masz zabić figurki przeciwników, możesz oszczędzić wszystkie: 2 PZ i żadna nie ginie.
-    .when = Przy wyniku bitwy oraz gdy zabija Oni Nienawiści lub „Ścieżka Ninja”. Oszczędzone figurki zostają w prowincji; przegrani nadal przegrywają.
+    .when = Gdy rozstrzyga się bitwa oraz gdy zabija Oni Nienawiści lub „Ścieżka Ninja”. Oszczędzone figurki zostają w prowincji; przegrani nadal przegrywają.
     .see = RS9.12 RS10.12
 
 card-path_of_the_monkey = Ścieżka Małpy

@@ -129,7 +129,7 @@ SG4-6 = Karty specjalne działają przez całą rundę: +1 skrzynia z podatków;
 
 SG4-7 = Najpierw działa wydarzenie, potem karta specjalna, i sumują się. Podatek 7, ograniczony wydarzeniem do 5, z kartą „+1 skrzynia” daje 6.
     .title = Wydarzenie przed kartą specjalną
-    .more = To przykład prowincji Settsu. Nasze rozstrzygnięcie: gdy wydarzenie zmniejsza rozmieszczenie, „Rozmieść 5 armii” z kartą „6 armii” daje 3 + 1 = 4; jako opcja daje 6.
+    .more = To przykład prowincji Settsu. Nasze rozstrzygnięcie: gdy wydarzenie zmniejsza rozmieszczenie, „Rozmieść 5 armii” z kartą „6 armii” daje 3 + 1 = 4; w opcji gry: 6.
     .see = SG9.12
 
 SG4-8 = W planie sprawdza się tylko to, jakie karty kładziesz. Możesz zaplanować akcję, która nie może się udać; wtedy się ją pomija.
@@ -158,7 +158,7 @@ SG5-3 = Zamek 3 skrzynie, świątynia 2, teatr 1: postaw budynek na wolnym miejs
 
 SG5-4 = Weź ryż lub skrzynie, które daje prowincja. Jeśli leży tam znacznik buntu, wybucha bunt. Jeśli nie stracisz prowincji, połóż w niej jeden znacznik buntu.
     .title = Ryż i podatki
-    .more = „Skonfiskuj ryż” bierze plon ryżu, „Pobierz podatki” podatek w skrzyniach; działają wydarzenia i karty specjalne. Bunt rozgrywa się ze znacznikami, które teraz tam leżą. Jeśli buntu nie było albo został stłumiony, połóż w prowincji jeden znacznik buntu. Nasze rozstrzygnięcie: plon zachowujesz nawet po utracie prowincji; jako opcja dostajesz go tylko po jej utrzymaniu.
+    .more = „Skonfiskuj ryż” bierze plon ryżu, „Pobierz podatki” podatek w skrzyniach; działają wydarzenia i karty specjalne. Bunt rozgrywa się ze znacznikami, które teraz tam leżą. Jeśli buntu nie było albo został stłumiony, połóż w prowincji jeden znacznik buntu. Nasze rozstrzygnięcie: plon zachowujesz nawet po utracie prowincji; w opcji gry dostajesz go tylko wtedy, gdy ją utrzymasz.
     .see = SG4.7 SG6.9
 
 SG5-5 = Rozmieść 5 armii za 3 skrzynie albo 3 armie za 2 skrzynie, z zapasu do prowincji: wszystkie albo żadnej.
