@@ -15,11 +15,18 @@ from typing import IO, Any
 
 import httpx2
 
+PATIENCE = 60.0
+
 
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def asked(method: str, url: str, **rest: Any) -> httpx2.Response:
+    """One request, with the patience that a busy machine needs: five seconds, as the library has it, may be too few."""
+    return httpx2.request(method, url, timeout=PATIENCE, **rest)
 
 
 class ServerProcess:
@@ -46,7 +53,7 @@ class ServerProcess:
             self.kill()
             raise
 
-    def wait_until_ready(self, seconds: float = 120.0) -> None:
+    def wait_until_ready(self, seconds: float = 240.0) -> None:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             assert self.process.poll() is None, "the server ended by itself"
@@ -55,7 +62,8 @@ class ServerProcess:
                     self.start_seconds = time.perf_counter() - self.started
                     return
             except httpx2.TransportError:
-                time.sleep(0.05)
+                pass
+            time.sleep(0.05)
         raise TimeoutError("the server did not get ready")
 
     def kill(self) -> None:
@@ -67,7 +75,7 @@ class ServerProcess:
         """SIGTERM, as a service manager does; returns the exit code."""
         self.process.send_signal(signal.SIGTERM)
         try:
-            return self.process.wait(20)
+            return self.process.wait(60)
         except subprocess.TimeoutExpired:
             self.kill()
             raise

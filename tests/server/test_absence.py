@@ -120,7 +120,7 @@ def test_the_clock_of_a_table_only_goes_forward(club: Club, people: list[Person]
     assert club.server.hub.tables[table].clock._now is time.monotonic
 
 
-def wait_for(condition: Any, seconds: float = 15.0) -> None:
+def wait_for(condition: Any, seconds: float = 60.0) -> None:
     end = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < end, "it never happened"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -195,8 +196,8 @@ def test_bots_seal_beside_each_other(tmp_path: Path) -> None:
         table = ann.post("/tables", 201, game="shogun", seats=3, bots=["steady", "steady"], options={"setup": "tables"})
         ann.post(f"/tables/{table['id']}/start")
         live = club.server.hub.tables[table["id"]]
-        rng, before = random.Random(1), live.play.shown_move
-        for _ in range(60):
+        rng, before, end = random.Random(1), live.play.shown_move, time.monotonic() + 60
+        while time.monotonic() < end:
             state = ann.get(f"/tables/{table['id']}/state")
             if live.play.shown_move > before + 10:
                 break

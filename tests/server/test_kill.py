@@ -41,11 +41,11 @@ class Player:
 
     def guest(self, number: int) -> str:
         body = {"name": f"Player {number}", "token": True}
-        return str(httpx2.post(f"{self.url}/api/guests", json=body).json()["token"])
+        return str(httpx2.post(f"{self.url}/api/guests", json=body, timeout=60).json()["token"])
 
     def ask(self, seat: int, method: str, path: str, **rest: Any) -> Any:
         headers = {"Authorization": f"Bearer {self.tokens[seat]}"}
-        answer = httpx2.request(method, f"{self.url}/api{path}", headers=headers, timeout=20, **rest)
+        answer = httpx2.request(method, f"{self.url}/api{path}", headers=headers, timeout=60, **rest)
         if answer.status_code == 409:
             return None
         assert answer.status_code < 300, answer.text
@@ -118,12 +118,12 @@ def killed_while_playing(server: ServerProcess, players: list[Player], moves: in
     wanted = sum(len(player.acknowledged) for player in players) + moves
     for thread in threads:
         thread.start()
-    end = time.monotonic() + 60
+    end = time.monotonic() + 120
     while sum(len(player.acknowledged) for player in players) < wanted:
         assert time.monotonic() < end, "play does not go on"
         time.sleep(0.001)
     server.kill()
     for thread in threads:
-        thread.join(30)
+        thread.join(120)
     stop.set()
     return ServerProcess(database, server.port, bot_workers="1")

@@ -9,11 +9,10 @@ from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
-import httpx2
 import pytest
 
 from gunbai.server.web.patience import Lobby
-from tests.server.process import serving
+from tests.server.process import asked, serving
 
 
 @pytest.mark.parametrize(
@@ -21,7 +20,7 @@ from tests.server.process import serving
 )
 def test_half_a_request_is_not_waited_for_for_ever(impatient: str, sent: str) -> None:
     host, port = impatient.split(":")
-    with socket.create_connection((host, int(port)), timeout=30) as line:
+    with socket.create_connection((host, int(port)), timeout=60) as line:
         line.sendall(sent.encode())
         assert line.recv(100) == b""
 
@@ -29,16 +28,16 @@ def test_half_a_request_is_not_waited_for_for_ever(impatient: str, sent: str) ->
 def test_half_a_body_is_not_waited_for_for_ever(impatient: str) -> None:
     host, port = impatient.split(":")
     head = "POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{"
-    with socket.create_connection((host, int(port)), timeout=30) as line:
+    with socket.create_connection((host, int(port)), timeout=60) as line:
         line.sendall(head.encode())
         assert b"201" not in line.recv(1000)
 
 
 def test_a_line_that_is_used_stays(impatient: str) -> None:
-    line = HTTPConnection(impatient, timeout=30)
+    line = HTTPConnection(impatient, timeout=60)
     line.connect()
     mine = line.sock.getsockname()
-    for _ in range(4):
+    for _ in range(6):
         line.request("GET", "/api/health")
         assert line.getresponse().read() == b'{"status":"alive"}'
         assert line.sock.getsockname() == mine
@@ -48,7 +47,7 @@ def test_a_line_that_is_used_stays(impatient: str) -> None:
 
 @pytest.fixture(scope="module")
 def impatient(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    with serving(tmp_path_factory.mktemp("impatient"), request_seconds="0.5", bot_workers="0") as server:
+    with serving(tmp_path_factory.mktemp("impatient"), request_seconds="1.0", bot_workers="0") as server:
         yield server.url.removeprefix("http://")
 
 
@@ -126,10 +125,10 @@ FRAMES = {"ping": b"\x89\x80----", "pong": b"\x8a\x80----", "part": b"\x00\x80--
 @pytest.fixture
 def wire(strict: Any) -> Any:
     """A bare line with a socket of a stranger upon it."""
-    ann = httpx2.post(f"{strict.url}/api/guests", json={"name": "Ann", "token": True}).json()
+    ann = asked("POST", f"{strict.url}/api/guests", json={"name": "Ann", "token": True}).json()
     headers = {"Authorization": f"Bearer {ann['token']}"}
     wishes = {"game": "shogun", "seats": 3}
-    table = httpx2.post(f"{strict.url}/api/tables", headers=headers, json=wishes).json()["id"]
+    table = asked("POST", f"{strict.url}/api/tables", headers=headers, json=wishes).json()["id"]
     head = f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     head += "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
     with socket.create_connection(("127.0.0.1", strict.port), 60) as line:
@@ -154,7 +153,7 @@ def test_messages_wait_unread_until_their_turn(wire: socket.socket, strict: Any)
     wire.settimeout(2.0)
     with pytest.raises(TimeoutError):
         flood(wire, b"\x81\x80----")
-    assert httpx2.get(f"{strict.url}/api/health", timeout=60).status_code == 200
+    assert asked("GET", f"{strict.url}/api/health").status_code == 200
 
 
 def test_what_waited_unread_is_read_in_the_end(wire: socket.socket) -> None:

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx2
-
 from gunbai.server.cluster.peers import HOP
 from tests.server.club import opened
-from tests.server.process import serving
+from tests.server.process import asked, serving
 from tests.server.test_people import account
 
 
@@ -17,7 +15,7 @@ def sign_ins(url: str) -> list[int]:
     """The answers to four guests, each said to come from an address of its own."""
     names = [f"198.51.100.{n}" for n in range(4)]
     return [
-        httpx2.post(f"{url}/api/guests", json={"name": "Ann"}, headers={"X-Forwarded-For": name}).status_code
+        asked("POST", f"{url}/api/guests", json={"name": "Ann"}, headers={"X-Forwarded-For": name}).status_code
         for name in names
     ]
 
@@ -31,16 +29,16 @@ def test_only_a_trusted_proxy_says_where_somebody_comes_from(tmp_path: Path) -> 
     with serving(tmp_path / "b", trusted_proxies="127.0.0.1", **few) as server:
         assert sign_ins(server.url) == [201] * 4
         last = {"X-Forwarded-For": "203.0.113.1, 198.51.100.99"}
-        answers = [httpx2.post(f"{server.url}/api/guests", json={"name": "Bo"}, headers=last) for _ in range(3)]
+        answers = [asked("POST", f"{server.url}/api/guests", json={"name": "Bo"}, headers=last) for _ in range(3)]
         assert [answer.status_code for answer in answers] == [201, 201, 429], "what the proxy itself saw counts"
 
 
 def test_metrics_are_for_the_admin_and_the_token_wherever_they_are_asked_from(tmp_path: Path) -> None:
     with serving(tmp_path, metrics_token="let me read", bot_workers="0") as server:
         url = f"{server.url}/api/metrics"
-        assert httpx2.get(url).status_code == 404
-        assert httpx2.get(url, headers={"Authorization": "Bearer let me"}).status_code == 401
-        assert "gunbai_sockets" in httpx2.get(url, headers={"Authorization": "Bearer let me read"}).text
+        assert asked("GET", url).status_code == 404
+        assert asked("GET", url, headers={"Authorization": "Bearer let me"}).status_code == 401
+        assert "gunbai_sockets" in asked("GET", url, headers={"Authorization": "Bearer let me read"}).text
     (tmp_path / "other").mkdir()
     with opened(tmp_path / "other") as club:
         assert account(club, "Nobody special").ask("GET", "/metrics", 404)["code"] == "path/unknown"

@@ -97,7 +97,7 @@ class Visitor:
     def ask(self, method: str, path: str, body: object = None, **headers: str) -> httpx2.Response:
         given = {**self.headers, **{name.replace("_", "-"): value for name, value in headers.items()}}
         address = f"https://127.0.0.1:{self.port}{path}"
-        with httpx2.Client(verify=False) as client:
+        with httpx2.Client(verify=False, timeout=60) as client:
             return client.request(method, address, json=body, headers=given, extensions={"sni_hostname": NAME})
 
     def line(self, path: str) -> ClientConnection:

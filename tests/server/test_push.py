@@ -128,7 +128,7 @@ def subscribed(club: Club, service: PushService) -> tuple[Browser, list[Person]]
 
 
 def wait_for(holds: Callable[[], bool]) -> None:
-    end = time.monotonic() + 10
+    end = time.monotonic() + 60
     while not holds():
         assert time.monotonic() < end, "it never came"
         time.sleep(0.01)

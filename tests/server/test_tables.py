@@ -95,7 +95,7 @@ def test_stale_open_tables_expire(tmp_path: Path) -> None:
     with opened(tmp_path, open_table_hours=0.0001, idle_table_seconds=0.2) as club:
         ann = club.guest("Ann")
         table = ann.post("/tables", 201, game="shogun", seats=3)["id"]
-        end = time.monotonic() + 10
+        end = time.monotonic() + 60
         while ann.get(f"/tables/{table}")["status"] == "open" and time.monotonic() < end:
             time.sleep(0.1)
         assert ann.get(f"/tables/{table}")["status"] == "expired"
@@ -106,7 +106,7 @@ def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
         people = [club.guest(name) for name in ("Ann", "Bo", "Cy")]
         table = club.started(*people)
         before = people[0].get(f"/tables/{table}/state")
-        end = time.monotonic() + 10
+        end = time.monotonic() + 60
         while table in club.server.hub.tables and time.monotonic() < end:
             time.sleep(0.1)
         assert table not in club.server.hub.tables

@@ -105,7 +105,7 @@ def told(*words: str, **environment: str) -> tuple[int, str]:
     """The exit code of `python -m gunbai.server`, and what it said."""
     command = [sys.executable, "-m", "gunbai.server", *words]
     ended = subprocess.run(
-        command, env={**os.environ, **environment}, capture_output=True, text=True, timeout=60, check=False
+        command, env={**os.environ, **environment}, capture_output=True, text=True, timeout=200, check=False
     )
     return ended.returncode, ended.stdout + ended.stderr
 
@@ -168,7 +168,7 @@ def test_a_disk_that_takes_nothing_keeps_a_server_from_starting(tmp_path: Path, 
     """Rights and quotas do not hold for everybody who runs tests, so the process makes its trouble itself."""
     words = ["--port", str(free_port()), "--database", str(tmp_path / "club.db")]
     command = [sys.executable, "-c", f"{trouble}\nfrom gunbai.server.__main__ import main\nmain()", *words]
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=200, check=False)
     text = ended.stdout + ended.stderr
     lines = [line for line in text.splitlines() if " warning gunbai.database: " not in line]
     assert (ended.returncode, len(lines)) == (2, 1), text

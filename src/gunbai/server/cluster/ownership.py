@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from gunbai.kernel.errors import BadInput
 from gunbai.server.ids import new_id
 from gunbai.server.operation.logs import Logger
-from gunbai.server.refusal import storage_away
+from gunbai.server.refusal import Refusal, storage_away
 from gunbai.server.settings import Settings
 from gunbai.server.store.database import Database
 
@@ -54,6 +54,10 @@ class Claims:
 
     async def close(self) -> None:
         """Let go of everything."""
+
+    async def until_beat(self, seconds: float) -> None:
+        """So long, or until the session is cut."""
+        await asyncio.sleep(seconds)
 
     async def beat(self) -> None:
         """Now and then: see that the session lives, open a new one when it does not."""
@@ -104,6 +108,8 @@ class SharedClaims(Claims):
         self._driver: Any = None
         self._held: dict[str, float] = {}
         self._me = new_id()
+        self._cut, self._back = asyncio.Event(), asyncio.Event()
+        """A session is wanted; there is one."""
 
     @property
     def is_alive(self) -> bool:
@@ -122,6 +128,7 @@ class SharedClaims(Claims):
         self._driver.add_termination_listener(self._ended)
         await self._driver.add_listener(CHANNEL, self._heard)
         self._connection = connection
+        self._back.set()
 
     async def close(self) -> None:
         await self._drop()
@@ -129,6 +136,7 @@ class SharedClaims(Claims):
 
     async def _drop(self) -> None:
         connection, self._connection = self._connection, None
+        self._back.clear()
         self._held.clear()
         if connection is not None:
             self._driver.remove_termination_listener(self._ended)
@@ -143,6 +151,8 @@ class SharedClaims(Claims):
             log.warning("the session with the locks has ended")
             self._held.clear()
             self._on_lost()
+            self._back.clear()
+            self._cut.set()
 
     @asynccontextmanager
     async def session(self) -> AsyncIterator[AsyncConnection]:
@@ -153,7 +163,13 @@ class SharedClaims(Claims):
             async with self._connection.begin():
                 yield self._connection
 
+    async def until_beat(self, seconds: float) -> None:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._cut.wait()
+
     async def beat(self) -> None:
+        self._cut.clear()
         try:
             async with asyncio.timeout(PATIENCE), self.session() as connection:
                 await connection.execute(text("SELECT 1"))
@@ -166,10 +182,23 @@ class SharedClaims(Claims):
     # --- tables ---------------------------------------------------------------------------------------------------
 
     async def take(self, id: str) -> bool:
+        """Where the session is cut, a new one is waited for: to try again here costs nobody an answer."""
+        if id in self._held:
+            return True
+        with contextlib.suppress(SQLAlchemyError, Refusal):
+            return await self._taken(id)
+        await self._renewed()
         try:
-            return id in self._held or await self._taken(id)
+            return await self._taken(id)
         except SQLAlchemyError:
             raise storage_away() from None
+
+    async def _renewed(self) -> None:
+        if not self.is_alive:
+            self._back.clear()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await self._back.wait()
 
     async def _taken(self, id: str) -> bool:
         async with self.session() as connection:

@@ -161,7 +161,7 @@ class Hub:
     async def adopt_for_ever(self) -> None:
         """See that our claims live, and go on with the tables of processes that have died."""
         while True:
-            await asyncio.sleep(BEAT)
+            await self.services.claims.until_beat(BEAT)
             try:
                 await self.services.claims.beat()
                 await self._adopt()
