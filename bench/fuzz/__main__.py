@@ -7,15 +7,21 @@ python -m bench.fuzz --again 123456          the server of that input, up to it,
 from __future__ import annotations
 
 import asyncio
+import os
 import time
-from collections import Counter
+from collections import Counter, deque
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
+from bench.fuzz.nonsense import Input
 from bench.fuzz.trying import WORLD, tried
 from bench.ledger import Ledger, arguments
 from gunbai.server.operation import logs
 
+Tried = tuple[Counter[str], list[tuple[int, Input, str]]]
+"""What became of the inputs of a server, and those that went wrong."""
 SEED: Final = 1
 ABOUT: Final = (
     "By `python -m bench.fuzz --write`: requests by the interface's own description, bent and broken byte by byte, put "
@@ -31,29 +37,51 @@ ROWS: Final = (INPUTS, *KINDS.values(), *WAYS.values())
 def main() -> None:
     parser = arguments(__doc__, "inputs", 10_000)
     parser.add_argument("--again", type=int, help="an input that failed")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="servers beside each other")
     given = parser.parse_args()
-    logs.configure("error", as_json=True)
+    quiet()
     if given.again is not None:
         again(given.again)
         return
     ledger = Ledger("Nonsense for the server", Path("build/fuzz.json"))
     ledger.begin(given.start)
-    run(ledger, given.inputs, time.monotonic() + given.seconds)
+    run(ledger, given.inputs, time.monotonic() + given.seconds, given.workers)
     print(ledger.table(ROWS))
     if given.write:
         ledger.write(ABOUT, ROWS)
 
 
-def run(ledger: Ledger, inputs: int, until: float) -> None:
-    """One server after another, each noted when it is done."""
-    while ledger.sum(INPUTS) < inputs and time.monotonic() < until:
-        counts, first = Counter[str](), ledger.next
-        amount = WORLD - first % WORLD
-        found = asyncio.run(tried(SEED, first, amount, counts))
-        told = {name: counts[kind] for kind, name in {**KINDS, **WAYS}.items()}
-        ledger.add({INPUTS: amount, **told}, amount, failed=[number for number, _, _ in found])
-        for number, made, wrong in found:
-            print(f"{number}: {made}\n{wrong}\n", flush=True)
+def run(ledger: Ledger, inputs: int, until: float, workers: int) -> None:
+    """Servers beside each other, each in a process of its own; they are noted in the order of their inputs."""
+    under_way = deque[tuple[int, Future[Tried]]]()
+    first, done = ledger.next, ledger.sum(INPUTS)
+    with ProcessPoolExecutor(workers, get_context("spawn"), initializer=quiet) as pool:
+        while True:
+            while len(under_way) < workers and done < inputs and time.monotonic() < until:
+                amount = WORLD - first % WORLD
+                under_way.append((amount, pool.submit(one_server, first, amount)))
+                first, done = first + amount, done + amount
+            if not under_way:
+                return
+            amount, trying = under_way.popleft()
+            note(ledger, amount, trying.result())
+
+
+def one_server(first: int, amount: int) -> Tried:
+    counts = Counter[str]()
+    return counts, asyncio.run(tried(SEED, first, amount, counts))
+
+
+def note(ledger: Ledger, amount: int, done: Tried) -> None:
+    counts, found = done
+    told = {name: counts[kind] for kind, name in {**KINDS, **WAYS}.items()}
+    ledger.add({INPUTS: amount, **told}, amount, failed=[number for number, _, _ in found])
+    for number, made, wrong in found:
+        print(f"{number}: {made}\n{wrong}\n", flush=True)
+
+
+def quiet() -> None:
+    logs.configure("error", as_json=True)
 
 
 def again(number: int) -> None:
