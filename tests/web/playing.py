@@ -80,7 +80,9 @@ def open_drawer(name: str, *pages: Page) -> None:
             button.click()
 
 
-def choose(page: Page, rng: random.Random, wish: Callable[[str], bool] = lambda _: False) -> str:
+def choose(
+    page: Page, rng: random.Random, wish: Callable[[str], bool] = lambda _: False, patience: float = 5_000
+) -> str:
     """One choice, one that is wished for if there is any, else at random; confirmed if the page asks.
 
     Returns its text when the server has answered; empty when the table has moved on before."""
@@ -89,10 +91,10 @@ def choose(page: Page, rng: random.Random, wish: Callable[[str], bool] = lambda 
     answers = page.locator(PANEL).get_attribute("data-answers")
     try:
         list_choices(page)
-        page.locator(f"{CHOICES}[data-action='{action}']").click(timeout=5_000)
+        page.locator(f"{CHOICES}[data-action='{action}']").click(timeout=patience)
         page.locator(f"{CONFIRM}, {PANEL}:not([data-answers='{answers}'])").first.wait_for()
         if page.locator(CONFIRM).count():
-            page.locator(CONFIRM).click(timeout=5_000)
+            page.locator(CONFIRM).click(timeout=patience)
     except PlaywrightTimeout:  # others have acted meanwhile, I am asked something else
         return ""
     expect(page.locator(PANEL)).not_to_have_attribute("data-answers", str(answers))
@@ -103,7 +105,7 @@ def answer(page: Page, *actions: str) -> None:
     """These choices one after another, each when it is offered."""
     for action in actions:
         page.locator(f"{CHOICES}[data-action='{action}']").wait_for()
-        assert choose(page, random.Random(0), action.__eq__) == action
+        assert choose(page, random.Random(0), action.__eq__, 60_000) == action
 
 
 def play(page: Page, turns: int, seed: int = 1) -> int:

@@ -96,7 +96,7 @@ def test_a_bot_stands_in_and_hands_back(server: ServerProcess, page_of: MakePage
     friend.goto(playing.invited(host))
     friend.wait_for_url("**/table/*")
     host.get_by_role("button", name="Start the game").click()
-    expect(host.get_by_text("a bot plays for you")).to_be_visible(timeout=15_000)
+    expect(host.get_by_text("a bot plays for you")).to_be_visible()
     expect(friend.locator(".plate", has_text="a bot stands in").first).to_be_attached()
     host.get_by_role("button", name="I am back").click()
     expect(host.get_by_text("a bot plays for you")).to_have_count(0)

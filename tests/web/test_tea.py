@@ -12,7 +12,7 @@ from tests.web import playing
 from tests.web.conftest import MakePage
 
 CUPS = ".tea .cups li"
-TRIES = 20
+TRIES = 40
 
 
 @pytest.fixture(scope="module")
@@ -37,7 +37,7 @@ def press(page: Page, action: str) -> None:
 
 
 def poured(page: Page, url: str) -> None:
-    """A table at which the two bots have agreed; every other time they do, so several are tried."""
+    """A table at which the two bots have agreed; every third time they do, so several are tried."""
     for _ in range(TRIES):
         playing.open_table(page, url, ["novice", "novice"])
         state = f"{url}/api/tables/{page.url.rpartition('/')[2]}/state"

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import expect
 
 from tests.server.process import ServerProcess
@@ -41,16 +44,18 @@ def test_a_cut_connection_mends_itself_and_says_so(server: ServerProcess, page_o
 def test_two_at_one_screen_have_a_curtain_between_them(server: ServerProcess, page_of: MakePage) -> None:
     page = page_of()
     playing.open_table(page, server.url, ["here", "steady"])
-    for _ in range(12):
-        if page.get_by_text("Everybody else looks away").count():
+    curtain = page.get_by_text("Everybody else looks away")
+    for _ in range(60):
+        curtain.or_(page.locator(f"{playing.CHOICES}, {playing.CONFIRM}")).first.wait_for()
+        if curtain.count():
             break
-        if playing.my_turn(page):
+        with suppress(PlaywrightTimeout):  # a bot has acted meanwhile
             playing.list_choices(page)
-            page.locator(playing.CHOICES).first.click()
+            page.locator(playing.CHOICES).first.click(timeout=5_000)
             if page.locator(playing.CONFIRM).count():
-                page.locator(playing.CONFIRM).click()
+                page.locator(playing.CONFIRM).click(timeout=5_000)
         page.wait_for_timeout(500)
-    expect(page.get_by_text("Everybody else looks away")).to_be_visible()
+    expect(curtain).to_be_visible()
     assert page.locator(playing.CHOICES).count() == 0
     page.get_by_role("button", name="I am").click()
     assert playing.my_turn(page)
