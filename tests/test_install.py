@@ -83,7 +83,7 @@ def test_without_a_package_a_command_names_the_extra(
         capture_output=True,
         text=True,
         cwd=tmp_path,
-        timeout=60,
+        timeout=200,
     )
     said = done.stdout + done.stderr
     assert f"gunbai[{extra}]" in said
