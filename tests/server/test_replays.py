@@ -12,6 +12,10 @@ from typing import Any
 import pytest
 
 from gunbai.games.registry import game
+from gunbai.kernel.documents.codec import canonical
+from gunbai.kernel.luck.chance import FairChance
+from gunbai.kernel.records.match import Match
+from gunbai.kernel.records.record import document as record_document
 from gunbai.server.settings import Settings
 from gunbai.server.tables.replays import Cursor
 from gunbai.session.patches import patched
@@ -155,6 +159,28 @@ def test_a_record_comes_in_again_and_only_an_honest_one(club: Club, finished: tu
     for damage in (damaged_draw(record), {**record, "seed": "00" * 32}, {**record, "result": None}, {"x": 1}):
         refused = people[2].post("/records", 422, record=damage)
         assert refused["code"].startswith("input/")
+
+
+@pytest.mark.parametrize("seeds", [[], ["a"], ["a", "", "c"], ["a", "b", "c", "d", "e"]])
+def test_a_record_with_any_number_of_seeds_comes_in_whole(club: Club, seeds: list[str]) -> None:
+    """Games at a keyboard have no seeds of players; a library may mix in as many as it likes."""
+    record, ended = played_by_chance(seeds)
+    ann = club.guest("Ann")
+    table = ann.post("/records", 201, record=record)["id"]
+    assert ann.get(f"/tables/{table}/state")["view"] == ended
+    assert ann.get(f"/tables/{table}/record") == record
+    shown = [seat["seeded"] for seat in ann.get(f"/tables/{table}")["seats"]]
+    assert shown == [bool(seeds[seat : seat + 1] and seeds[seat]) for seat in range(3)]
+
+
+def played_by_chance(seeds: list[str]) -> tuple[Any, Any]:
+    """A short game, its luck mixed of these: its record, and how all see its end."""
+    luck, rng = FairChance(bytes(32), seeds), random.Random(1)
+    match = Match(game("shogun"), 3, {"setup": "tables", "years": "1"}, luck)
+    while not match.state.is_over():
+        match.apply(rng.choice(match.state.choices(match.state.actors()[0])))
+    record, ended = record_document(match, luck), match.state.view(None).document()
+    return json.loads(canonical(record)), json.loads(canonical(ended))
 
 
 def damaged_draw(record: dict[str, Any]) -> dict[str, Any]:

@@ -21,6 +21,7 @@ from gunbai.server.deals.ledger import promised_rows
 from gunbai.server.ids import new_id, new_secret
 from gunbai.server.play.state_documents import question_document
 from gunbai.server.store.rows import PersonRow, SeatRow, TableRow
+from gunbai.server.tables.seeds import stored
 from gunbai.server.tables.table import begun
 from gunbai.server.wire.deals import PromiseDoc
 from gunbai.server.wire.state import FilmDoc, LedgerDoc, ReplayDoc, SharedFilm, SharedReplay
@@ -222,8 +223,8 @@ def imported_rows(
         "imported": True,
     }
     given = header.get("player_seeds")
-    seeds = [str(seed) for seed in given] if isinstance(given, list) else []
-    seats = [_seat(id, n, seeds[n] if n < len(seeds) else "") for n in range(read.seats)]
+    places = stored([str(seed) for seed in given] if isinstance(given, list) else [], read.seats)
+    seats = [_seat(id, number, seed) for number, seed in enumerate(places)]
     moves = [{"table_id": id, "number": n, "entry": canonical(e), "at": now} for n, e in enumerate(entries, 1)]
     return table, seats, moves, promised_rows(id, written_in(header), now)
 

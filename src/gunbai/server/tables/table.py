@@ -26,6 +26,7 @@ from gunbai.server.tables.audience import Audience
 from gunbai.server.tables.broadcast import Telling
 from gunbai.server.tables.clocks import Clock
 from gunbai.server.tables.delay import DelayedView
+from gunbai.server.tables.seeds import mixed
 from gunbai.server.tables.votes import Votes
 from gunbai.server.tea.ceremony import Ceremony
 from gunbai.server.wire.state import StateDoc, Status
@@ -384,7 +385,7 @@ class Table:
 
 def begun(row: TableRow, seats: list[SeatRow]) -> Session:
     """The game at its beginning, or a what-if at its moment, with the luck of its seed and the players' seeds."""
-    chance = FairChance(row.seed, [seat.seed for seat in seats])
+    chance = FairChance(row.seed, mixed(row, seats))
     lesson = lesson_of(row.game) if row.lesson else None
     game, study = game_by_name(row.game), row.study_document
     position = None if study is None else study["position"]

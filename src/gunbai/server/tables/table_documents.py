@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from gunbai.kernel.luck.chance import FairChance
 from gunbai.server.documents import ClockDoc, Coaching, SeatDoc, StudyDoc, TableDoc
+from gunbai.server.tables.seeds import is_given
 
 if TYPE_CHECKING:
     from gunbai.server.store.rows import TableRow
@@ -28,7 +29,7 @@ def seat_documents(table: Table, viewer: int | None) -> list[SeatDoc]:
             online=table.audience.is_online(seat.seat),
             acting=seat.seat in acting,
             ready=sealed and seat.seat not in acting,
-            seeded=bool(seat.seed),
+            seeded=is_given(seat),
             bank=None if lags else table.clock.bank_of(seat.seat),
             deadline=None if lags else table.clock.deadline_of(seat.seat),
         )
