@@ -41,13 +41,16 @@ def mutated(document: Any, rng: random.Random) -> tuple[Any, str]:
     paths = paths_of(damaged)
     path = rng.choice(paths)
     parent, key = at(damaged, path[:-1]), path[-1]
-    kind = rng.choice(("strange", "strange", "near", "near", "elsewhere", "elsewhere", "drop", "more"))
+    kind = rng.choice(("strange", "strange", "near", "near", "elsewhere", "elsewhere", "word", "word", "drop", "more"))
     if kind == "strange":
         parent[key] = copy.deepcopy(rng.choice(STRANGE))
     elif kind == "near":
         parent[key] = _near(parent[key], rng)
     elif kind == "elsewhere":
         parent[key] = copy.deepcopy(at(document, rng.choice(paths)))
+    elif kind == "word":
+        path, word = rng.choice([(path, word) for path in paths if isinstance(word := at(document, path), str)])
+        at(damaged, path[:-1])[path[-1]] = rng.choice(_words_like(word, document, paths))
     elif kind == "drop":
         del parent[key]
     elif isinstance(parent, list):
@@ -55,6 +58,11 @@ def mutated(document: Any, rng: random.Random) -> tuple[Any, str]:
     else:
         parent[f"{key}x"] = parent[key]
     return damaged, f"{kind} at {'.'.join(map(str, path))}"
+
+
+def _words_like(word: str, document: Any, paths: list[Path]) -> list[str]:
+    """The other words of the document: where one of them stands, another may be no less valid."""
+    return sorted({found for path in paths if isinstance(found := at(document, path), str)} - {word}) or [word]
 
 
 def _near(value: Any, rng: random.Random) -> Any:

@@ -105,6 +105,17 @@ def check_damaged(case: Case, document: object, what: str) -> None:
     assert state.is_over() or state.actors(), what
     assert all(state.choices(seat) for seat in state.actors()), what
     assert case.game.from_position(json.loads(json.dumps(state.position()))) == state, what
+    check_played_on(case, state, what)
+
+
+def check_played_on(case: Case, state: State, what: str) -> None:
+    """Whatever was read is a game: what is asked may be looked at from all sides, and it goes on to its end."""
+    rng = random.Random(len(what))
+    for seat in state.actors()[:1]:
+        assert [state.ends(choice) for choice in state.choices(seat)], what
+        assert case.game.sampled(state.view(seat), rng).choices(seat) == state.choices(seat), what
+    play_randomly(state, seeded(rng.randrange(1000)))
+    assert state.is_over(), what
 
 
 @pytest.mark.full
