@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from gunbai.games.rising_sun.entries.loading import DECK
 from gunbai.games.shogun.data.board import PROVINCES
 from gunbai.lessons.lesson import lesson
+from gunbai.locale.rulebook import key
 from gunbai.locale.words import Words, languages
 from tests.server.process import ServerProcess
 from tests.web.chromium import PHONE
@@ -19,6 +20,15 @@ PAGES = {
     "rising-sun": ("overview", "box", "map", "clans", "mandates", "cards", "turn", "questions", "words", "every"),
     "shogun": ("overview", "box", "map", "actions", "events", "start", "turn", "questions", "words", "every"),
 }
+
+
+PLAYED_BY = {
+    "rising-sun": {
+        "mandates": "RS5.2 RS5.3 RS6.3 RS6.4 RS7.1 RS8.3 RS8.4 RS8.5 RS9.1 RS9.2 RS9.6 RS9.8 RS9.10 RS5.5 RS11.5"
+    },
+    "shogun": {"actions": "SG3.3 SG4.1 SG4.2 SG4.5 SG5.1 SG6.2 SG6.3 SG6.6 SG6.9", "events": "SG7.1 SG7.2 SG7.4 SG8.1"},
+}
+"""Clauses without which nobody could play from the pages before the last."""
 
 
 def speak(page: Page, language: str) -> None:
@@ -61,6 +71,16 @@ def test_the_cards_are_those_of_the_engine_and_can_be_searched(server: ServerPro
     expect(page.locator("#card-form_of_the_kindred")).to_be_visible()
     page.get_by_role("searchbox", name="Search the cards").fill("xylophone")
     expect(page.get_by_text("No card fits.")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", PLAYED_BY)
+def test_the_pages_say_enough_to_play_by(server: ServerProcess, page_of: MakePage, game: str) -> None:
+    page = page_of()
+    for name, clauses in PLAYED_BY[game].items():
+        page.goto(f"{server.url}/rules/{game}#{name}")
+        for clause in clauses.split():
+            told = page.locator("main li").filter(has=page.locator(f'a.cite[href="#{clause}"]')).first
+            expect(told).to_contain_text(Words().text(key(clause))[:40])
 
 
 def test_the_map_is_a_list_too(server: ServerProcess, page_of: MakePage) -> None:

@@ -4,6 +4,7 @@ book-rising-sun-aim = Lead a clan to the most victory points
     .text = Three seasons of tea, mandates and war. Points come from harvests, battles and kami. In winter the clans that won in many different provinces are paid most.
 book-rising-sun-each = three times in the same order
 book-rising-sun-winter = no war: everything is counted
+book-rising-sun-setup = draw the wars, lay out new cards, take your income
 book-rising-sun-tea = ally with one clan, or with none
 book-rising-sun-mandate = look at four tiles and play one: all carry it out, you and your ally gain more
 book-rising-sun-kami = the most Force at a shrine wins the gift of its kami

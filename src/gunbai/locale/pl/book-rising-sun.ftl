@@ -4,6 +4,7 @@ book-rising-sun-aim = Poprowadź klan do największej liczby punktów zwycięstw
     .text = Trzy pory roku: herbata, rozkazy i wojna. Punkty dają żniwa, bitwy i kami. Zimą najwięcej dostają klany, które wygrywały w wielu różnych prowincjach.
 book-rising-sun-each = trzy razy w tej samej kolejności
 book-rising-sun-winter = bez wojny: podliczanie punktów
+book-rising-sun-setup = wylosujcie wojny, wyłóżcie nowe karty, weźcie dochód
 book-rising-sun-tea = zawrzyj sojusz z jednym klanem albo z żadnym
 book-rising-sun-mandate = obejrzyj cztery kafle i zagraj jeden: wykonują go wszyscy, a ty i sojusznik zyskujecie więcej
 book-rising-sun-kami = kto ma największą siłę w świątyni, zdobywa dar jej kami

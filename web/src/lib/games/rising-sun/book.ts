@@ -22,6 +22,7 @@ function rows(box: BoxDoc | null): Row[] {
   const track = trackIn(box);
   const kami = track.filter(Boolean).length;
   return [
+    { icon: 'coin', title: 'phase-season_setup', text: 'setup' },
     { icon: 'tea-ceremony', title: 'phase-tea_ceremony', text: 'tea' },
     { icon: 'mandate-recruit', title: 'phase-mandate_turn', text: 'mandate', times: track.length - kami },
     { icon: 'kami-fujin', title: 'phase-kami_turn', text: 'kami', times: kami },
