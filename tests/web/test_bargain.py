@@ -98,6 +98,9 @@ def test_rs3_1_an_offer_of_building_blocks_is_answered_at_tea_and_stands_in_the_
     for page in (host, friend):
         assert playing.my_turn(page)
     builder(host)
+    host.locator(".tea .deal.open").get_by_role("button", name="Take back").click()
+    expect(friend.locator(".tea .deal.retracted")).to_contain_text("taken back")  # it does not just vanish
+    builder(host)
     offer = friend.locator(".tea .deal.open", has_text="not to enter Kyoto this season")  # the bot may offer, too
     expect(offer).to_contain_text("You promise")
     offer.get_by_role("button", name="Accept").click()

@@ -111,3 +111,15 @@ describe('the panel of choices', () => {
     expect(screen.getByText(/Reset turn/)).toBeTruthy();
   });
 });
+
+it('RS6.12: says of what is final that it cannot be taken back', () => {
+  const choices = fixture.state.choices.map((one) => ({ ...one, final: one.action === '1 done' }));
+  const grave = read<StateDoc>({ ...fixture.state, choices });
+  const turn = new Turn(
+    () => ({ ...place, state: grave }),
+    () => 'rising-sun',
+  );
+  turn.choose(['1 done']);
+  expect(turn.staged).toEqual(['1 done']);
+  expect(turn.warnings).toEqual(['This cannot be taken back.']);
+});

@@ -219,6 +219,7 @@ map-zoom-out = Zoom out
 map-why-zoom = The whole map is in view already.
 table-confirm = Confirm
 table-confirm-hint = This ends your turn or hands over to others.
+table-final = This cannot be taken back.
 why-busy = Your last choice is still on its way.
 why-beginning = This is the beginning already.
 why-end = This is the end already.

@@ -221,6 +221,7 @@ map-zoom-out = Pomniejsz
 map-why-zoom = Widać już całą mapę.
 table-confirm = Potwierdź
 table-confirm-hint = To kończy twoją turę albo oddaje ruch innym.
+table-final = Tego nie da się cofnąć.
 why-busy = Twój poprzedni wybór jest jeszcze w drodze.
 why-beginning = To już początek.
 why-end = To już koniec.

@@ -3,7 +3,7 @@ import { warningTexts } from '$lib/deals/terms.ts';
 import { gameOf } from '$lib/game.ts';
 import type { AnswerDoc, ChoiceDoc, ErrorDoc, ForesightDoc, StateDoc } from '$lib/server/protocol.ts';
 import { settings } from '$lib/settings.svelte.ts';
-import { wordQuestion } from '$lib/words/words.ts';
+import { t, wordQuestion } from '$lib/words/words.ts';
 import { endsTurn } from './grouping.ts';
 
 /** A place at the table: a live place, or a further player at this screen. */
@@ -59,7 +59,8 @@ export class Turn {
     const isGrave = meant.some((one) => one.final || gameOf(this.game())?.asksOnce?.(one));
     if (!sure && (broken.length || isGrave || (settings.confirm && endsTurn(actions, choices)))) {
       this.staged = actions;
-      this.warnings = warningTexts(this.game(), broken, promises, view);
+      const final = meant.some((one) => one.final) ? [t('table-final')] : [];
+      this.warnings = [...warningTexts(this.game(), broken, promises, view), ...final];
       this.question = this.asked();
     } else this.send(actions);
   };
