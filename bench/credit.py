@@ -99,6 +99,8 @@ def main() -> None:
             print(f"    {name}: credit after spring, summer, autumn {told}; share {share(sums.wins[name])}")
     for one in (FALSE, TRUE):
         print(f"{one}, remembered less forgotten: {gap(arms[one, HONEST], arms[one, FORGETFUL])}")
+    for three in (HONEST, FORGETFUL):
+        print(f"{FALSE} less {TRUE}, among {three}: {gap(arms[FALSE, three], arms[TRUE, three])}")
 
 
 if __name__ == "__main__":
