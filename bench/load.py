@@ -47,7 +47,10 @@ class Arguments:
         parser.add_argument("--write", action="store_true", help="put the figures into RESULTS.md")
         given = parser.parse_args()
         self.name: str = given.run
-        self.run: Run = RUNS[given.run].changed(given.tables, given.idle, given.active, given.rate, given.seconds)
+        changes = (given.tables, given.idle, given.active, given.rate, given.seconds)
+        if given.write and changes != (None,) * len(changes):
+            parser.error("--write puts a run into RESULTS.md under its name, so it is run as it is")
+        self.run: Run = RUNS[given.run].changed(*changes)
         self.games: tuple[str, ...] = (given.game,) if given.game else self.run.games
         self.port: int = given.port
         self.write: bool = given.write
