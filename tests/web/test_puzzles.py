@@ -79,6 +79,6 @@ def test_words_fit_in_every_language(server: ServerProcess, page_of: MakePage, s
         cut += [f"{language} {one}" for one in fitting.cut(page)]
         page.goto(f"{server.url}/puzzles/shogun/{first('shogun', sealed=False)['id']}")
         page.locator(".cards section .btn.small:not(.icon-only)").click()
-        page.locator(".cards dl").wait_for()
+        page.locator(".cards dl[aria-live]").wait_for()
         cut += [f"{language} {one}" for one in fitting.cut(page) if "cards" in one or "<d" in one]
     assert cut == []
