@@ -40,9 +40,14 @@ def test_advice_on_a_plan_is_for_its_owner_and_changes_nothing(club: Club, peopl
     before = people[0].get(f"/tables/{table}/state")
     own = [name for name, province in before["view"]["provinces"].items() if province["owner"] == before["seat"]]
     plan = {"bid": "chest4", "castle": own[0], "temple": own[1], "armies5": own[2], "armies3": own[3]}
-    remarks = people[0].post(f"/tables/{table}/advice", plan=plan)["remarks"]
+    told = people[0].post(f"/tables/{table}/advice", plan=plan)
+    remarks, forecast = told["remarks"], told["forecast"]
     assert {one["code"] for one in remarks} & {"too_few_chests", "too_few_chests_perhaps"}
     assert all(one["card"] == plan[one["space"]] and one["clause"].startswith("SG") for one in remarks)
+    assert (forecast["chests"], forecast["after_bid"]) == (5, 1)
+    assert [one["space"] for one in forecast["open"]] == before["view"]["agenda"]
+    assert forecast["open"][-1]["chests"] >= 0
+    assert forecast["provinces"] == len(own)
     assert people[0].get(f"/tables/{table}/state") == before
     assert people[0].post(f"/tables/{table}/advice", plan={})["remarks"] == []
 

@@ -122,6 +122,16 @@ def analysis(page: Page, url: str, stages: list[dict[str, Any] | None], path: st
     page.locator("main section").first.wait_for()
 
 
+def advised(view: dict[str, Any]) -> dict[str, Any]:
+    """What is said of any plan: nothing, and that it changes nothing."""
+    mine = view["players"][view["seat"]]
+    chests = {"chests": mine["chests"], "after_bid": mine["chests"], "closed_gain": 0, "closed_cost": 0}
+    open_ones = [{"space": space, "chests": mine["chests"], "is_paid": True} for space in view["agenda"]]
+    owned = sum(1 for one in view["provinces"].values() if one["owner"] == view["seat"])
+    rice = {"rice": mine["rice"], "rice_gain": 0, "provinces": owned}
+    return {"remarks": [], "forecast": {**chests, "open": open_ones, **rice}}
+
+
 def show(
     page: Page,
     url: str,
@@ -162,7 +172,7 @@ def show(
     page.route("**/api/tables/fixture/odds*", odds)
     page.route("**/api/tables/fixture/talk", lambda route: route.fulfill(json=list(talk)))
     page.route(re.compile(r"/api/tables/fixture/deals"), bargain)
-    page.route("**/api/tables/fixture/advice", lambda route: route.fulfill(json={"remarks": []}))
+    page.route("**/api/tables/fixture/advice", lambda route: route.fulfill(json=advised(doc["state"]["view"])))
     page.route("**/api/tables/fixture/foresight", foresee)
     page.goto(f"{url}/table/fixture")
     page.locator(until).first.wait_for()

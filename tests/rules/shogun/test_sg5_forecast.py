@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from gunbai.games.shogun.data.board import PROVINCES, RICE
 from gunbai.games.shogun.data.words import CARD_NAMES, SPACE_COUNT, SPACES
-from gunbai.games.shogun.rules.forecast import Advice, advice
+from gunbai.games.shogun.rules.forecast import Advice, advice, closed, harvest
 from gunbai.games.shogun.table import NOTHING, Table
 from tests.rules.shogun.scene import Doc, load
 
@@ -22,11 +23,15 @@ def table(provinces: dict[str, Doc] | None = None, chests: int = 10, **more: obj
     ).table
 
 
-def remarks(found: Table, **plan: str) -> list[Advice]:
+def cards(**plan: str) -> list[int]:
     laid = [NOTHING] * SPACE_COUNT
     for space, card in plan.items():
         laid[SPACES.index(space)] = CARD_NAMES.index(card)
-    return advice(found, 0, laid)
+    return laid
+
+
+def remarks(found: Table, **plan: str) -> list[Advice]:
+    return advice(found, 0, cards(**plan))
 
 
 def codes(found: Table, **plan: str) -> list[str]:
@@ -95,3 +100,16 @@ def test_sg6_9_a_revolt_is_announced_where_a_marker_lies() -> None:
 def test_sg4_3_a_bid_that_cannot_be_paid_is_told_and_chest_cards_do_nothing() -> None:
     assert codes(table(chests=3), bid="chest4") == ["bid bid"]
     assert codes(table(chests=0), castle="chest4", tax="chest1") == []
+
+
+def test_sg5_2_closed_actions_are_counted_together() -> None:
+    """A theatre (1) and three armies (2) lie face down; what is open or cannot be built does not count."""
+    plan = cards(castle="mino", theatre="hida", armies3="owari")
+    assert closed(table(), 0, plan) == (0, 3)
+    assert closed(table({"hida": {"buildings": ["theatre"]}}), 0, plan) == (0, 2)
+    assert closed(table(agenda=["castle", "rice", "temple", "armies5", "theatre"]), 0, cards(tax="mino"))[0] > 0
+
+
+def test_sg5_4_the_rice_that_a_plan_brings() -> None:
+    assert harvest(table(), 0, cards(rice="mino")) == RICE[PROVINCES.index("mino")]
+    assert harvest(table(), 0, cards(rice="chest1", tax="mino")) == 0

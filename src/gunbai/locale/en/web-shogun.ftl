@@ -116,6 +116,13 @@ shogun-web-why-bare = No card is laid yet.
 shogun-web-hint-card = Now choose a card for the lit space: from your hand, or a province of yours on the map.
 shogun-web-hint-space = Now choose a space for this card.
 shogun-web-hint-start = Choose a space, or a card. You can drag cards, too.
+shogun-web-after = After your plan
+shogun-web-after-about = What the rules can tell now: everything laid is carried out, and nothing is lost meanwhile. The event of the round may change it.
+shogun-web-after-closed = the closed actions, in any order, bring { $gain } and cost { $cost } chests
+shogun-web-after-rice = { $rice } rice for { $provinces ->
+        [one] { $provinces } province
+       *[other] { $provinces } provinces
+    }, before winter’s loss
 shogun-web-advice = Advice
 shogun-web-advice-line = { $space }: { $text }
 shogun-web-advice-revolt = { $farmers ->

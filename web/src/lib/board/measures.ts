@@ -11,7 +11,7 @@ export interface Wishes {
   ratio: number;
   /** Something stands beside the board: the tower. */
   side: boolean;
-  /** It is what everybody looks at: the seats make room for it. */
+  /** It is what everybody looks at: the seats make room for it where that is enough, else it lies over the board. */
   grown?: boolean;
   /** The sill holds a row of cards … */
   cards: boolean;
@@ -86,6 +86,7 @@ export function measured(width: number, height: number, wishes: Wishes): Measure
       sill,
     };
   const least = Math.max(rest, 2 * NARROWEST + 10);
-  const seats = wishes.grown ? PRESSED : within(NARROWEST, Math.round(least * 0.48), WIDEST);
-  return { form, seats, side: least - seats, hasRoom: least - PRESSED >= SCENE, sill };
+  const hasRoom = least - PRESSED >= SCENE;
+  const seats = wishes.grown && hasRoom ? PRESSED : within(NARROWEST, Math.round(least * 0.48), WIDEST);
+  return { form, seats, side: least - seats, hasRoom, sill };
 }

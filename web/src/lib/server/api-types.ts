@@ -2127,6 +2127,7 @@ export interface components {
         };
         /** AdviceDoc */
         AdviceDoc: {
+            forecast: components["schemas"]["ForecastDoc"];
             /** Remarks */
             remarks: components["schemas"]["RemarkDoc"][];
         };
@@ -2716,6 +2717,28 @@ export interface components {
             name: string;
         };
         FilmDoc: components["schemas"]["RisingSunFilm"] | components["schemas"]["ShogunFilm"];
+        /**
+         * ForecastDoc
+         * @description What the plan comes to, before anybody fights: chests from action to action, and rice for the winter.
+         */
+        ForecastDoc: {
+            /** After Bid */
+            after_bid: number;
+            /** Chests */
+            chests: number;
+            /** Closed Cost */
+            closed_cost: number;
+            /** Closed Gain */
+            closed_gain: number;
+            /** Open */
+            open: components["schemas"]["PurseDoc"][];
+            /** Provinces */
+            provinces: number;
+            /** Rice */
+            rice: number;
+            /** Rice Gain */
+            rice_gain: number;
+        };
         /** ForesightDoc */
         ForesightDoc: {
             /** Actions */
@@ -3666,6 +3689,17 @@ export interface components {
             reward: components["schemas"]["RewardDoc"];
             /** Sea */
             sea: string[];
+        };
+        /**
+         * PurseDoc
+         * @description What is left when an open action is done; one that cannot be paid is skipped and leaves all.
+         */
+        PurseDoc: {
+            /** Chests */
+            chests: number;
+            /** Is Paid */
+            is_paid: boolean;
+            space: components["schemas"]["ShogunSpaceName"];
         };
         /**
          * PushKeyDoc

@@ -67,6 +67,7 @@ export type PracticeChainBody = Schemas['PracticeChainBody'];
 export type OddsDoc = Schemas['OddsDoc'];
 export type AdviceDoc = Schemas['AdviceDoc'];
 export type RemarkDoc = Schemas['RemarkDoc'];
+export type ForecastDoc = Schemas['ForecastDoc'];
 export type OfferBody = Schemas['OfferBody'];
 export type PuzzlesDoc = Schemas['PuzzlesDoc'];
 export type PuzzleBriefDoc = Schemas['PuzzleBriefDoc'];

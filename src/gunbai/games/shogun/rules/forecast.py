@@ -15,8 +15,8 @@ from gunbai.games.shogun.data.words import (
     SPACE_ORDER,
 )
 from gunbai.games.shogun.events import OBSTACLES, TOO_FEW_IN_SUPPLY
-from gunbai.games.shogun.rules.feasibility import COST, least_recruits, obstacle_to, tax_yield
-from gunbai.games.shogun.table import Table
+from gunbai.games.shogun.rules.feasibility import COST, least_recruits, obstacle_to, rice_yield, tax_yield
+from gunbai.games.shogun.table import NOTHING, Table
 
 PLENTY: Final = 99
 ENOUGH: Final = 0
@@ -78,6 +78,23 @@ def chests_before(table: Table, seat: int, space: int, laid: list[int]) -> int:
     return purse
 
 
+def closed(table: Table, seat: int, laid: list[int], but: int = NOTHING) -> tuple[int, int]:
+    """Chests that the actions that lie face down, one of them left aside, bring and cost: nobody knows their order."""
+    gain = cost = 0
+    for action in range(ACTION_COUNT):
+        if action not in table.agenda and action != but:
+            more = change(table, seat, action, laid[action])
+            gain += max(0, more)
+            cost -= min(0, more)
+    return gain, cost
+
+
+def harvest(table: Table, seat: int, laid: list[int]) -> int:
+    """Rice that the plan brings (SG5.4); the event of the round is not known yet."""
+    card = laid[CONFISCATE_RICE]
+    return rice_yield(table, seat, card) if 0 <= card < PROVINCE_COUNT else 0
+
+
 def chests_at(table: Table, seat: int, space: int, laid: list[int]) -> int:
     """Whether the chests suffice when this action comes: ENOUGH, SHORT, or SHORT_PERHAPS where the order decides.
 
@@ -89,15 +106,10 @@ def chests_at(table: Table, seat: int, space: int, laid: list[int]) -> int:
     purse = chests_before(table, seat, space, laid)
     if space in table.agenda:
         return ENOUGH if purse >= cost else SHORT
-    best = worst = 0
-    for action in range(ACTION_COUNT):
-        if action not in table.agenda and action != space:
-            more = change(table, seat, action, laid[action])
-            best += max(0, more)
-            worst += min(0, more)
+    best, worst = closed(table, seat, laid, space)
     if purse + best < cost:
         return SHORT
-    return ENOUGH if purse + worst >= cost else SHORT_PERHAPS
+    return ENOUGH if purse - worst >= cost else SHORT_PERHAPS
 
 
 def advice(table: Table, seat: int, laid: list[int]) -> list[Advice]:

@@ -9,8 +9,9 @@ from starlette.responses import Response
 from typing_extensions import TypedDict
 
 from gunbai.games.shogun.data.words import CARD_NAMES, SPACE_COUNT, SPACES
-from gunbai.games.shogun.rules.forecast import Advice, advice
+from gunbai.games.shogun.rules.forecast import Advice, advice, after_bid, along, closed, harvest
 from gunbai.games.shogun.table import NOTHING
+from gunbai.games.shogun.table import Table as Board
 from gunbai.games.shogun.view import View
 from gunbai.kernel.errors import nearest
 from gunbai.server.api import routes
@@ -40,8 +41,30 @@ class RemarkDoc(TypedDict):
     details: dict[str, int]
 
 
+class PurseDoc(TypedDict):
+    """What is left when an open action is done; one that cannot be paid is skipped and leaves all."""
+
+    space: Annotated[str, Component("ShogunSpaceName")]
+    chests: int
+    is_paid: bool
+
+
+class ForecastDoc(TypedDict):
+    """What the plan comes to, before anybody fights: chests from action to action, and rice for the winter."""
+
+    chests: int
+    after_bid: int
+    open: list[PurseDoc]
+    closed_gain: int
+    closed_cost: int
+    rice: int
+    rice_gain: int
+    provinces: int
+
+
 class AdviceDoc(TypedDict):
     remarks: list[RemarkDoc]
+    forecast: ForecastDoc
 
 
 @router.post("/tables/{id}/advice", response_model=AdviceDoc, responses=errors(404, 409))
@@ -52,8 +75,11 @@ async def show_advice(table: VisibleTable, body: PlanBody, caller: SignedIn) -> 
     for space, card in body.plan.items():
         laid[_number("space", SPACES, space)] = _number("card", CARD_NAMES, card)
     async with table.lock:
-        found = advice(_seen_by_all(table).table, seat, laid)
-    return answer(AdviceDoc(remarks=[_remark(one) for one in found]))
+        board = _seen_by_all(table).table
+        found = AdviceDoc(
+            remarks=[_remark(one) for one in advice(board, seat, laid)], forecast=_forecast(board, seat, laid)
+        )
+    return answer(found)
 
 
 def _number(field: str, words: tuple[str, ...], word: str) -> int:
@@ -67,6 +93,30 @@ def _remark(one: Advice) -> RemarkDoc:
     return RemarkDoc(
         code=one.code, clause=one.clause, space=SPACES[one.space], card=CARD_NAMES[one.card], details=one.details
     )
+
+
+def _forecast(board: Board, seat: int, laid: list[int]) -> ForecastDoc:
+    gain, cost = closed(board, seat, laid)
+    return ForecastDoc(
+        chests=board.chests[seat],
+        after_bid=after_bid(board, seat, laid),
+        open=_purses(board, seat, laid),
+        closed_gain=gain,
+        closed_cost=cost,
+        rice=board.rice[seat],
+        rice_gain=harvest(board, seat, laid),
+        provinces=len(board.provinces_of(seat)),
+    )
+
+
+def _purses(board: Board, seat: int, laid: list[int]) -> list[PurseDoc]:
+    paid = {action: purse for action, _, purse in along(board, seat, laid)}
+    purse = after_bid(board, seat, laid)
+    rows: list[PurseDoc] = []
+    for action in board.agenda:
+        purse = paid.get(action, purse)
+        rows.append(PurseDoc(space=SPACES[action], chests=purse, is_paid=action in paid))
+    return rows
 
 
 def _seen_by_all(table: Table) -> View:
