@@ -12,6 +12,16 @@ from tests.web.conftest import MakePage
 PRIMARY = ".panel [data-primary]"
 FOUGHT = 279
 """The battle for Settsu in the recorded game of Shogun."""
+SIZES = [(1280, 800), (1440, 900), (1180, 820), (820, 1180), (390, 844), (844, 390)]
+# What of the question and its answers is cut by the edge of the sill, whose size is given.
+SQUEEZED = """() => {
+  const sill = [...document.querySelectorAll('.sill')].at(-1), box = sill.getBoundingClientRect();
+  const parts = [...sill.querySelectorAll('.asked, .asked h2, .buttons .btn, .answers .btn')];
+  return parts.filter(one => {
+    const at = one.getBoundingClientRect();
+    return at.width && (at.top < box.top - 2 || at.bottom > box.bottom + 2 || at.width < 36);
+  }).map(one => one.textContent.trim());
+}"""
 COVERED = """() => {
   const scene = document.querySelector('[data-scene=tower]').getBoundingClientRect();
   const token = document.querySelector('[data-province=settsu]').getBoundingClientRect();
@@ -48,3 +58,51 @@ def test_a_link_to_a_battle_shows_it_beside_what_is_fought_about(
     expect(page.locator("[data-map] .fight .number")).to_have_text("9")
     page.wait_for_timeout(600)  # a phone goes to where it is fought
     assert not page.evaluate(COVERED)
+
+
+@pytest.mark.parametrize("moment", ["hostages", "advantage", "kami"])
+def test_no_screen_cuts_what_is_asked_or_its_answers(server: ServerProcess, page_of: MakePage, moment: str) -> None:
+    page = page_of()
+    staged.show(page, server.url, "rising-sun", moment)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(400)
+        assert page.evaluate(SQUEEZED) == [], (width, height)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (844, 390)], ids=str)
+def test_rs9_4_a_hostage_is_pressed_on_the_field(
+    server: ServerProcess, page_of: MakePage, size: tuple[int, int]
+) -> None:
+    """Doing without is a quiet answer: nothing red is pressed by mistake."""
+    page = page_of(size)
+    sent = staged.show(page, server.url, "rising-sun", "hostages", until=".battle .figure button")
+    expect(page.locator(".sill .btn.primary")).to_have_count(0)
+    expect(page.get_by_role("button", name="Take nobody").last).to_be_visible()
+    page.locator(".camp .figure button").last.click()
+    confirm = page.locator(".sill .btn.primary")
+    if confirm.count():
+        confirm.last.click()
+    assert staged.acted(page, sent) == [["2 take-hostage 3 shinto"]]
+
+
+def test_rs9_8_of_equal_answers_none_is_preferred(server: ServerProcess, page_of: MakePage) -> None:
+    page = page_of()
+    staged.show(page, server.url, "rising-sun", "reparations")
+    expect(page.get_by_role("button", name="A coin to Turtle").last).to_be_visible()
+    expect(page.locator(PRIMARY)).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_rs7_2_a_gift_is_a_card_and_leaves_shrine_and_map_in_sight(
+    server: ServerProcess, page_of: MakePage, size: tuple[int, int]
+) -> None:
+    page = page_of(size)
+    staged.show(page, server.url, "rising-sun", "kami", until=".stage.kami")
+    page.wait_for_timeout(300)
+    card, shrine = (page.locator(one).first.bounding_box() for one in (".stage.kami", ".shrine.asking"))
+    assert card
+    assert shrine
+    assert card["width"] * card["height"] < 0.12 * size[0] * size[1]
+    apart = card["y"] + card["height"] <= shrine["y"] + 1 or shrine["y"] + shrine["height"] <= card["y"] + 1
+    assert apart

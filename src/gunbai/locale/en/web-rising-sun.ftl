@@ -40,7 +40,7 @@ rs-waiting = { $number ->
         [one] { $who } is choosing
        *[other] { $who } are choosing
     }
-rs-hint-take = Take a lit piece, on the map or from your reserve, then point at a province; or drag it there.
+rs-hint-take = Take a lit piece, then point at a province; or drag it there.
 rs-hint-target = Now point at one of the lit places.
 rs-hint-point = Point at one of the lit pieces.
 rs-for-all = All:

@@ -42,7 +42,7 @@ rs-waiting = { $number ->
         [many] Wybierają: { $who }
        *[other] Wybierają: { $who }
     }
-rs-hint-take = Weź podświetloną figurkę z mapy lub rezerwy i wskaż prowincję albo ją tam przeciągnij.
+rs-hint-take = Weź podświetloną figurkę i wskaż prowincję albo ją tam przeciągnij.
 rs-hint-target = Teraz wskaż jedno z podświetlonych miejsc.
 rs-hint-point = Wskaż jedną z podświetlonych figurek.
 rs-for-all = Wszyscy:

@@ -12,12 +12,12 @@ export function askingOf(board: Board, scene: Scene, laying: Laying): Asking {
   return { hint: hintOf(board, scene) };
 }
 
-/** So many answers stand beside each other; more of them are chosen on the field or in the list. */
+/** So many answers stand beside each other; more of them are chosen in the list. */
 const FEW = 4;
 
 function fighting(board: Board, laying: Laying): Asking {
   if (laying.isWhole) return { silent: true };
-  if (!laying.isOpen) return { buttons: board.choices.length <= FEW };
+  if (!laying.isOpen) return answering(board);
   const amounts = laying.own.map((one) => n(one)).join(' · ');
   return {
     silent: true,
@@ -29,6 +29,12 @@ function fighting(board: Board, laying: Laying): Asking {
       act: () => laying.seal(),
     },
   };
+}
+
+/** Figures are pressed on the field; what has no place there is a button. */
+function answering({ choices }: Board): Asking {
+  const isOnField = choices.some(({ to }) => to.startsWith('piece:'));
+  return isOnField ? { hint: t('rs-hint-point') } : { buttons: choices.length <= FEW };
 }
 
 function hintOf(board: Board, scene: Scene): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lapsedIn, middle, places, thread } from '../stage/tea/round.ts';
+import { lapsedIn, middle, places, pushed, thread } from '../stage/tea/round.ts';
 import type { Happening } from '../types.ts';
 
 const ROOMS = [
@@ -84,4 +84,13 @@ describe('what an alliance leaves without an answer', () => {
     ];
     expect(lapsedIn(events).size).toBe(0);
   });
+});
+
+it.each([-1, 1])('a slip is pushed up to its edge, from the side of who asks: %i', (side) => {
+  const at = { x: 400, y: 450 };
+  const way = pushed({ x: 400 + side * 300, y: 380 }, at, 104);
+  const [x, y] = way.split(' ').slice(-2).map(Number);
+  expect(y).toBe(at.y);
+  expect((x! - at.x) * side).toBeGreaterThan(104);
+  expect((x! - at.x) * side).toBeLessThan(130);
 });

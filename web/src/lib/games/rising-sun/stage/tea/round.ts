@@ -101,3 +101,14 @@ export function thread(one: Place, other: Place, centre: Place, beside = 0.16, s
     path: `M${at(from)}Q${at(bend)} ${at(to)}`,
   };
 }
+
+/** Room for the tip of an arrow. */
+const TIP = 14;
+
+/** The way of a slip from who asks to where it lies now, up to its edge. */
+export function pushed(from: Place, to: Place, half: number): string {
+  const start = between(from, to, 0.22);
+  const x = to.x + Math.sign(from.x - to.x) * (half + TIP);
+  const bend = { x: (start.x + x) / 2, y: Math.max(start.y, to.y) };
+  return `M${start.x.toFixed(1)} ${start.y.toFixed(1)}Q${bend.x.toFixed(1)} ${bend.y.toFixed(1)} ${x.toFixed(1)} ${to.y}`;
+}
