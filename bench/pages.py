@@ -92,6 +92,8 @@ WATCH = """seconds => new Promise(done => {
 })"""
 SCENES = {
     "Rising Sun, figures march": ("rising-sun", 352, 6),
+    "Rising Sun, tea": ("rising-sun", 346, 5),
+    "Rising Sun, winter": ("rising-sun", 588, 14),
     "Rising Sun, a battle from its bids to its end": ("rising-sun", 296, 16),
     "Shogun, cubes fall through the tower": ("shogun", 273, 9),
 }
