@@ -106,20 +106,3 @@ def test_rs7_2_a_gift_is_a_card_and_leaves_shrine_and_map_in_sight(
     assert card["width"] * card["height"] < 0.12 * size[0] * size[1]
     apart = card["y"] + card["height"] <= shrine["y"] + 1 or shrine["y"] + shrine["height"] <= card["y"] + 1
     assert apart
-
-
-@pytest.mark.parametrize("size", [(2560, 1440), (390, 844)], ids=str)
-def test_every_tab_beside_the_board_is_in_sight(
-    server: ServerProcess, page_of: MakePage, size: tuple[int, int]
-) -> None:
-    page = page_of(size)
-    staged.show(page, server.url, "rising-sun", "marshal")
-    playing.open_drawer("Deals", page)
-    tabs = page.get_by_role("tab")
-    expect(tabs).to_have_count(6)
-    close = page.get_by_role("button", name="Close").last.bounding_box()
-    last = tabs.last.bounding_box()
-    assert last
-    assert close
-    assert last["x"] + last["width"] <= close["x"] + 1
-    assert close["x"] + close["width"] <= size[0]
