@@ -19,9 +19,9 @@ from gunbai.kernel.records.match import Entry
 from gunbai.kernel.state import View
 from gunbai.server.deals.ledger import promised_rows
 from gunbai.server.ids import new_id, new_secret
+from gunbai.server.play.seeds import stored
 from gunbai.server.play.state_documents import question_document
 from gunbai.server.store.rows import PersonRow, SeatRow, TableRow
-from gunbai.server.tables.seeds import stored
 from gunbai.server.tables.table import begun
 from gunbai.server.wire.deals import PromiseDoc
 from gunbai.server.wire.state import FilmDoc, LedgerDoc, ReplayDoc, SharedFilm, SharedReplay

@@ -17,6 +17,7 @@ from gunbai.server.deals.chat import Talk
 from gunbai.server.deals.ledger import DealBook
 from gunbai.server.operation.logs import Logger
 from gunbai.server.play import moves, recovery
+from gunbai.server.play.seeds import mixed
 from gunbai.server.play.state_documents import state_document
 from gunbai.server.refusal import Refusal, lost, moving, not_stored, refused_by_rules
 from gunbai.server.services import Services
@@ -26,7 +27,6 @@ from gunbai.server.tables.audience import Audience
 from gunbai.server.tables.broadcast import Telling
 from gunbai.server.tables.clocks import Clock
 from gunbai.server.tables.delay import DelayedView
-from gunbai.server.tables.seeds import mixed
 from gunbai.server.tables.votes import Votes
 from gunbai.server.tea.ceremony import Ceremony
 from gunbai.server.wire.state import StateDoc, Status

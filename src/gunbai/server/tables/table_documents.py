@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from gunbai.kernel.luck.chance import FairChance
 from gunbai.server.documents import ClockDoc, Coaching, SeatDoc, StudyDoc, TableDoc
-from gunbai.server.tables.seeds import is_given
+from gunbai.server.play.seeds import is_given
 
 if TYPE_CHECKING:
     from gunbai.server.store.rows import TableRow
