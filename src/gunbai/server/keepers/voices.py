@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from typing import Final
 from weakref import WeakKeyDictionary
 
 from gunbai.bots.characters.talk import REASON, Line, Said, Voices, read
@@ -12,9 +13,11 @@ from gunbai.server.operation.logs import Logger
 from gunbai.server.refusal import Refusal
 from gunbai.server.services import Services
 from gunbai.server.tables.table import Table
-from gunbai.session.stream import Told
+from gunbai.session.stream import Notice
 
 log = Logger("voices")
+PROMISES: Final = "promise_"
+"""How the codes begin that tell what became of one."""
 
 
 class VoiceKeeper:
@@ -46,7 +49,11 @@ class VoiceKeeper:
             self._heard[table] = count
             hello = None if table.talk.sayings or len(play.entries) else self._voices[table].greet(now)
             return [] if hello is None else [hello]
-        news = [event for told in play.stream.of(None, self._heard[table]) if (event := _spoken_of(told)) is not None]
+        news = [
+            event if isinstance(event, Event) else _of_promise(event)
+            for told in play.stream.of(None, self._heard[table])
+            if isinstance(event := told.event, Event) or event.code.startswith(PROMISES)
+        ]
         self._heard[table] = count
         if play.is_sealed():
             return []
@@ -63,13 +70,8 @@ class VoiceKeeper:
             log.info("a line was not said", table=table.id, code=refusal.code)
 
 
-def _spoken_of(told: Told) -> Event | None:
-    """What characters may have something to say about: the game, and what became of promises."""
-    event = told.event
-    if isinstance(event, Event):
-        return event
-    if not event.code.startswith("promise_"):
-        return None
+def _of_promise(event: Notice) -> Event:
+    """What became of a promise, in the form of what the game tells: characters speak of both."""
     args = {name: value for name, value in event.args.items() if not isinstance(value, list)}
     return Event(event.code, event.clause, args, event.seat)
 

@@ -11,6 +11,8 @@ from gunbai.server.store.rows import SeatRow, TableRow
 NONE: Final = "\x1e"
 BETWEEN: Final = "\x1f"
 """No seed may hold them: the place of a seed that is not there, and between several at one place."""
+UNGIVEN: Final = ("", NONE)
+"""What stands at a seat where nobody added a seed."""
 
 
 def stored(given: Sequence[str], seats: int) -> list[str]:
@@ -25,8 +27,3 @@ def mixed(row: TableRow, seats: Sequence[SeatRow]) -> list[str]:
     if not row.imported:
         return [seat.seed for seat in seats]
     return [seed for seat in seats if seat.seed != NONE for seed in seat.seed.split(BETWEEN)]
-
-
-def is_given(seat: SeatRow) -> bool:
-    """Whether somebody added one here."""
-    return seat.seed not in ("", NONE)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from gunbai.kernel.luck.chance import FairChance
 from gunbai.server.documents import ClockDoc, Coaching, SeatDoc, StudyDoc, TableDoc
-from gunbai.server.play.seeds import is_given
+from gunbai.server.play.seeds import UNGIVEN
 
 if TYPE_CHECKING:
     from gunbai.server.store.rows import TableRow
@@ -29,7 +29,7 @@ def seat_documents(table: Table, viewer: int | None) -> list[SeatDoc]:
             online=table.audience.is_online(seat.seat),
             acting=seat.seat in acting,
             ready=sealed and seat.seat not in acting,
-            seeded=is_given(seat),
+            seeded=seat.seed not in UNGIVEN,
             bank=None if lags else table.clock.bank_of(seat.seat),
             deadline=None if lags else table.clock.deadline_of(seat.seat),
         )
