@@ -107,6 +107,17 @@ def test_rs9_1_lanes_cut_neither_words_nor_buttons(
     )
 
 
+def test_bids_make_room_for_what_is_read_beside_them(server: ServerProcess, page_of: MakePage) -> None:
+    page = page_of((1920, 1080))
+    staged.show(page, server.url, "rising-sun", "bids", until=".lane")
+    page.keyboard.press("g")
+    log = page.get_by_role("complementary", name="Beside the board").bounding_box()
+    lane = page.locator(".lane").last.bounding_box()
+    assert log is not None
+    assert lane is not None
+    assert lane["x"] + lane["width"] < log["x"]
+
+
 @pytest.mark.parametrize("size", SIZES[:4], ids=str)
 def test_rs5_3_who_asks_lies_on_the_table_and_covers_no_offer(
     server: ServerProcess, page_of: MakePage, size: tuple[int, int]
