@@ -103,7 +103,7 @@ def test_a_finished_plan_can_be_refused_at_the_last_moment(run: Run, tmp_path: P
     ("line", "expected"),
     [
         ("plan suruga", "Suruga is not a card of yours. (SG4.1)"),
-        ("plan empty", "“Bid” may not stay empty: you have cards enough. (SG4.2)"),
+        ("plan empty", "“Bid” may not stay empty: you have enough cards. (SG4.2)"),
         ("act", "Do it: that is not what is asked now. (SG5.1)"),
         ("suruga", "“suruga” is no choice here"),
         ("awa", "“awa” is no choice here"),

@@ -23,6 +23,8 @@ Engine = Callable[[Sequence[Task], int], Iterator[Played]]
 """Plays all tasks with so many workers and yields each game as soon as it is over, in any order."""
 IN_FLIGHT: Final = 4
 """Games a worker is given ahead."""
+LEAVING: Final = 0.5
+"""Seconds that the threads of a pool get to close what they hold, each."""
 LISTENS_EVERY: Final = 0.25
 """Seconds after which a run that waits for its workers looks whether it was interrupted."""
 RETRIES: Final = 2
@@ -48,7 +50,7 @@ def spread(work: Callable[[T], R], tasks: Sequence[T], workers: int) -> Iterator
     if workers <= 1:
         yield from map(work, tasks)
         return
-    others = set(multiprocessing.active_children())
+    others, threads = set(multiprocessing.active_children()), set(threading.enumerate())
     pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"), initializer=quiet)
     try:
         with Interrupt() as interrupt:
@@ -59,6 +61,8 @@ def spread(work: Callable[[T], R], tasks: Sequence[T], workers: int) -> Iterator
         for process in set(multiprocessing.active_children()) - others:
             process.terminate()
         pool.shutdown(wait=False, cancel_futures=True)  # told first, it would still write to those who are gone
+        for thread in set(threading.enumerate()) - threads:
+            thread.join(LEAVING)  # the pool's own: the end of the program would wake it while it closes
 
 
 def _done_by(

@@ -33,6 +33,11 @@ def whole(field: str, value: Any) -> int:
         raise BadInput(field, "a whole number", repr(value)) from None
 
 
+def game_of(game: Game | str) -> Game:
+    """The game itself, or the one of that name; compiled code takes nothing but a name for one."""
+    return game if isinstance(game, Game) else game_by_name(str(game))
+
+
 def known(agent: str, agents: list[str]) -> str:
     """The agent itself, or a refusal that names the others."""
     if agent not in agents:
@@ -59,7 +64,7 @@ class Setting:
         asides: str = "none",
         memory: bool = False,
     ) -> None:
-        self.game = game if isinstance(game, Game) else game_by_name(game)
+        self.game = game_of(game)
         self.seats = whole("seats", seats)
         self.options = rules_of(options, "options")
         self.rewards = check_rewards(rewards)

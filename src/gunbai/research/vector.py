@@ -8,12 +8,11 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from gunbai.games.registry import game as game_by_name
 from gunbai.kernel.batches.batch import Batch
 from gunbai.kernel.errors import BadInput
 from gunbai.kernel.game import Game
 from gunbai.kernel.vocabulary import MAX_SEATS
-from gunbai.research.play import rules_of, whole
+from gunbai.research.play import game_of, rules_of, whole
 
 
 class Step(NamedTuple):
@@ -55,7 +54,7 @@ class VectorEnv:
         n = whole("n", n)
         if n < 1:
             raise BadInput("n", "at least one game", str(n))
-        rules = game if isinstance(game, Game) else game_by_name(game)
+        rules = game_of(game)
         self.seed = whole("seed", seed)
         self.batch = Batch(rules, whole("seats", seats), n, self.seed, rules_of(options, "options"), rewards, memory)
         self.game = rules

@@ -47,6 +47,7 @@ field-language = language
 field-clause = clause
 field-game = game
 field-bot = bot
+field-agent = agent
 field-temper = temper
 field-options = option
 field-asides = out-of-turn actions

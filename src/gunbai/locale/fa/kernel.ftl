@@ -41,6 +41,7 @@ field-language = زبان
 field-clause = بند
 field-game = بازی
 field-bot = ربات
+field-agent = عامل
 field-temper = خلق‌وخو
 field-options = گزینه
 field-asides = کارهای بیرون از نوبت

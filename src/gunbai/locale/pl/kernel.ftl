@@ -74,6 +74,7 @@ field-language = Język
 field-clause = Punkt
 field-game = Gra
 field-bot = Bot
+field-agent = Agent
 field-temper = Charakter
 field-options = Opcja
 field-asides = Działania poza kolejką

@@ -69,6 +69,7 @@ field-language = Язык
 field-clause = Пункт
 field-game = Игра
 field-bot = Бот
+field-agent = Агент
 field-temper = Нрав
 field-options = Параметр
 field-asides = Действия вне очереди

@@ -58,6 +58,7 @@ field-language = Мова
 field-clause = Пункт
 field-game = Гра
 field-bot = Бот
+field-agent = Агент
 field-temper = Вдача
 field-options = Параметр
 field-asides = Дії поза чергою
