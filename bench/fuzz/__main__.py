@@ -15,14 +15,10 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
-from bench.fuzz.nonsense import Input
+from bench.fuzz.servers import SEED, Tried, one_server, quiet
 from bench.fuzz.trying import WORLD, tried
 from bench.ledger import Ledger, arguments
-from gunbai.server.operation import logs
 
-Tried = tuple[Counter[str], list[tuple[int, Input, str]]]
-"""What became of the inputs of a server, and those that went wrong."""
-SEED: Final = 1
 ABOUT: Final = (
     "By `python -m bench.fuzz --write`: requests by the interface's own description, bent and broken byte by byte, put "
     "to the application; frames on sockets; bytes on a line. Failed is an input with an answer 500 or none, after "
@@ -67,21 +63,12 @@ def run(ledger: Ledger, inputs: int, until: float, workers: int) -> None:
             note(ledger, amount, trying.result())
 
 
-def one_server(first: int, amount: int) -> Tried:
-    counts = Counter[str]()
-    return counts, asyncio.run(tried(SEED, first, amount, counts))
-
-
 def note(ledger: Ledger, amount: int, done: Tried) -> None:
     counts, found = done
     told = {name: counts[kind] for kind, name in {**KINDS, **WAYS}.items()}
     ledger.add({INPUTS: amount, **told}, amount, failed=[number for number, _, _ in found])
     for number, made, wrong in found:
         print(f"{number}: {made}\n{wrong}\n", flush=True)
-
-
-def quiet() -> None:
-    logs.configure("error", as_json=True)
 
 
 def again(number: int) -> None:

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import os
+import subprocess
+import sys
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +16,7 @@ from bench.fuzz.trying import Traces, tried
 from gunbai.server.deals.chat import Talk
 
 SEED = 7
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize("first", [0, pytest.param(10_000, marks=pytest.mark.full)])
@@ -21,6 +27,17 @@ def test_no_nonsense_is_a_fault(first: int) -> None:
     assert not found, "\n".join(f"{number}: {made}\n{wrong}" for number, made, wrong in found)
     assert counts.total() == amount
     assert min(counts["2xx"], counts["4xx"], counts["socket"], counts["raw"]) > 0, "every kind was tried"
+
+
+@pytest.mark.full
+def test_the_program_puts_inputs_to_servers_beside_each_other(tmp_path: Path) -> None:
+    """As it is called: what its processes run must be found by them, too."""
+    paths = {"PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])}
+    command = (sys.executable, "-m", "bench.fuzz", "--from", "4980", "--inputs", "20", "--workers", "2")
+    done = subprocess.run(command, cwd=tmp_path, env={**os.environ, **paths}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    stretches = json.loads((tmp_path / "build" / "fuzz.json").read_text())
+    assert [(one["end"], one["failed"]) for one in stretches if one["first"] == 4_980] == [(5_000, [])]
 
 
 def test_a_fault_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
