@@ -88,7 +88,7 @@ RUNS = {
             ),
         ),
     ),
-    "move": Run("The server, one move", *(10, 0, 50, 50.0, 20.0), (CPU, MOVES, LOST), BOTH),
+    "move": Run("The server, one move", *(20, 0, 100, 500.0, 10.0), (CPU, MOVES, LOST), BOTH),
     "rush": Run(
         "The server, 500 moves a second",
         *(1000, 2000, 500, 500.0, 20.0),
