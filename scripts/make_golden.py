@@ -1,12 +1,14 @@
 """Make the golden records anew: `python -m scripts.make_golden`, after a change that alters replay.
 
 One whole game for every game, number of players and option set of the conformance suite, played by random
-choices with asides and undos. Whoever runs this says in the commit why the old records no longer hold.
+choices with asides and undos. Beside them `told.json` has the fingerprints of what each of them tells; with `--told` it
+alone is written. Whoever runs this says in the commit why the old records, or what they told, no longer hold.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import gunbai
@@ -14,6 +16,7 @@ from gunbai.kernel.documents.codec import Doc
 from gunbai.kernel.records.record import document
 from tests.conformance.adapters import CASES, Case
 from tests.conformance.driving import finished_match
+from tests.conformance.told import told
 
 RECORDS = Path(__file__).resolve().parents[1] / "tests" / "records"
 SEED = 2026
@@ -41,12 +44,19 @@ def _compact(value: object) -> str:
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
 
 
-def main() -> None:
-    for case in (case for case in CASES if case.name in gunbai.GAMES):
+def write_told() -> None:
+    """What the golden records tell, by their names."""
+    found = {f"{path.parent.name}/{path.stem}": told(path) for path in sorted(RECORDS.glob("*/*.json"))}
+    (RECORDS / "told.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+
+
+def main(arguments: list[str]) -> None:
+    for case in (case for case in CASES if case.name in gunbai.GAMES and "--told" not in arguments):
         folder = RECORDS / case.name
         folder.mkdir(parents=True, exist_ok=True)
         (folder / name_of(case)).write_text(golden(case), encoding="utf-8")
+    write_told()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

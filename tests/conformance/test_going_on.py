@@ -10,6 +10,7 @@ import os
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
 
@@ -80,10 +81,16 @@ def asked(state: State) -> list[object]:
     return [state.actors(), state.is_together(), [offered(state, seat) for seat in range(state.seats())], ending]
 
 
+def kept(state: Any) -> tuple[object, object]:
+    """All that a state holds, also what no document shows: nothing must lie there from before."""
+    return state.table.parts(), state.secrets.parts()
+
+
 def check_read_back(name: str, state: State, rng: random.Random) -> None:
     """The same questions, and after the same moves with the same luck the same position."""
     twin = ADAPTERS[name].game().from_position(json.loads(json.dumps(state.position())))
     assert twin == state
+    assert kept(twin) == kept(state)
     assert asked(twin) == asked(state)
     luck = state.chance.copy()
     state, twin = state.copy(luck.copy()), twin.copy(luck.copy())

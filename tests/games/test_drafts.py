@@ -11,6 +11,8 @@ import jsonschema_rs
 import pytest
 
 import gunbai
+from gunbai.games.shogun.data.board import PROVINCES
+from gunbai.games.shogun.data.words import ACTION_NAMES
 from gunbai.kernel.errors import BadInput, BadPosition
 from gunbai.kernel.game import Game
 from gunbai.kernel.state import State
@@ -116,6 +118,108 @@ def test_shogun_begins_where_plans_are_made_or_one_action_is_carried_out() -> No
     with pytest.raises(BadPosition) as refused:
         game.at_moment(draft, "action", {**about, "province": foreign}, seed=1)
     assert (refused.value.details["expects"], refused.value.details["clause"]) == ("own_card", "SG4.1")
+
+
+THREE = (0, 1, 2)
+TURNS = (1, 2, 3, 4, 5, 6, 7)
+YEAR = ("spring", "summer", "autumn")
+MOMENTS: dict[str, dict[str, dict[str, tuple[object, ...]]]] = {
+    "rising-sun": {
+        "tea": {"season": YEAR},
+        "mandate": {"seat": THREE, "turn": TURNS},
+        "execute": {"seat": THREE, "mandate": ("recruit", "marshal", "train", "betray"), "turn": TURNS},
+        "kami": {},
+        "war": {},
+    },
+    "shogun": {
+        "planning": {"year": (1, 2), "season": YEAR},
+        "action": {"seat": THREE, "action": ACTION_NAMES, "province": PROVINCES},
+    },
+}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_moments_and_what_must_be_said_about_them(name: str) -> None:
+    assert {one.name: dict(one.asks) for one in gunbai.game(name).moments(3)} == MOMENTS[name]
+    for one in gunbai.game(name).moments(5):
+        assert one.asks.get("seat", (*THREE, 3, 4)) == (*THREE, 3, 4)
+
+
+BARE: dict[str, Draft] = {
+    "rising-sun": {
+        "players": [{"vp": 0, "coins": 0, "ronin": 0, "ally": None, "allied_seasons": 0, "cards": {}, "tokens": {}}]
+        * 3,
+        "map": {},
+        "hostages": [],
+        "fallen_figures": [],
+        "discarded_tokens": {},
+    },
+    "shogun": {
+        "players": [{"chests": 0, "rice": 0, "points": 0}] * 3,
+        "provinces": {},
+        "tray": {},
+        "tower": [{}, {}],
+        "scored": [],
+        "phase": "planning",
+    },
+}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_empty_board_has_nothing_on_it_and_what_lies_beside_it_stays(name: str) -> None:
+    game, draft = started(name)
+    empty: Draft = game.emptied(draft)
+    assert {field: empty.pop(field) for field in BARE[name]} == BARE[name]
+    for shrine, before in zip(empty.pop("shrines", []), draft.get("shrines", []), strict=True):
+        assert shrine == {**before, "pieces": [{}, {}, {}]}
+    assert empty == {field: draft[field] for field in empty}
+
+
+SLOTS = {1: 1, 2: 2, 3: 3, 4: 5, 5: 6, 6: 8, 7: 9}
+"""RS6.1: how far the track has come at each mandate turn; kami turns lie between."""
+
+
+@pytest.mark.parametrize("turn", TURNS)
+def test_rs6_1_a_mandate_turn_begins_at_its_place_on_the_track(turn: int) -> None:
+    game, draft = started("rising-sun", seed=7)
+    politics = [{"step": "season", "phase": "war"}, {"step": "politics", "slot": SLOTS[turn]}]
+    looking: Draft = game.at_moment(draft, "mandate", {"seat": 0, "turn": turn}, seed=1)
+    assert (looking["phase"], looking["active"], looking["mandate_turns"]) == ("politics", 0, turn)
+    assert looking["turn"] == [*politics, {"step": "mandate", "seat": 0, "stage": "play"}]
+    about: dict[str, str | int] = {"seat": 1, "mandate": "recruit", "turn": turn}
+    recruiting: Draft = game.at_moment(draft, "execute", about, seed=1)
+    assert (recruiting["phase"], recruiting["active"], recruiting["mandate_turns"]) == ("politics", 1, turn)
+    assert recruiting["turn"][:-1] == [*politics, {"step": "execute", "seat": 1, "done": 1, "mandate": "recruit"}]
+    assert (recruiting["turn"][-1]["step"], recruiting["turn"][-1]["seat"]) == ("recruit", 2), "the active one is last"
+
+
+@pytest.mark.parametrize(
+    ("moment", "phase", "below"),
+    [
+        ("tea", "tea", [{"step": "season", "phase": "politics"}, {"step": "tea", "begun": True}]),
+        ("kami", "politics", [{"step": "season", "phase": "war"}, {"step": "politics", "slot": 4}]),
+        ("war", "war", [{"step": "season", "phase": "cleanup"}, {"step": "wars", "begun": True}]),
+    ],
+)
+def test_the_other_moments_of_a_season_lie_where_a_game_comes_to_them(
+    moment: str, phase: str, below: list[Draft]
+) -> None:
+    game, draft = started("rising-sun", seed=7)
+    about: dict[str, str | int] = {"season": "summer"} if moment == "tea" else {}
+    begun: Draft = game.at_moment(worshipped(two_stand(draft, "edo")), moment, about, seed=1)
+    assert (begun["phase"], begun["turn"][:2]) == (phase, below)
+    assert begun["wars_decided"] == (1 if moment == "war" else 0)
+
+
+@pytest.mark.parametrize("season", [*YEAR, "winter"])
+def test_an_action_is_carried_out_in_the_season_of_the_draft_and_in_winter_in_spring(season: str) -> None:
+    game, draft = started("shogun")
+    mine = next(name for name, held in draft["provinces"].items() if held["owner"] == 2)
+    about: dict[str, str | int] = {"seat": 2, "action": "tax", "province": mine}
+    begun: Draft = game.at_moment({**draft, "season": season}, "action", about, seed=1)
+    assert begun["season"] == ("spring" if season == "winter" else season)
+    assert begun["agenda"] == ["tax", *(one for one in ACTION_NAMES if one != "tax")]
+    assert (begun["turn"][-1]["seat"], begun["turn"][-1]["province"]) == (2, mine)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
-PACKAGE = Path(__file__).resolve().parents[2] / "src" / "gunbai"
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "src" / "gunbai"
+BESIDE = ("bench", "examples", "scripts", "web/src")
+"""Programs beside the package that look at running games, too."""
 GAMES = ("rising_sun", "shogun")
 ALONE = {"rising_sun": {"promises"}, "shogun": set[str]()}
 """Rooms of one game: Rising Sun's deals are judged, Shogun has none."""
@@ -68,6 +71,7 @@ def test_one_thing_has_one_name_in_both_games(module: str) -> None:
 
 def test_nobody_outside_the_kernel_counts_from_the_end_of_the_stack() -> None:
     paths = [path for path in PACKAGE.rglob("*.py") if "kernel" not in path.parts]
+    paths += [path for folder in BESIDE for path in (ROOT / folder).rglob("*.py")]
     reaching = [path for path in paths if re.search(r"\bstack\[-?\w", path.read_text(encoding="utf-8"))]
     assert len(paths) > 300
     assert reaching == []

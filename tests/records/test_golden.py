@@ -11,9 +11,11 @@ import gunbai
 from gunbai.games.rising_sun.data.words import SETS
 from gunbai.kernel.records.record import read, replayed, verified
 from tests.conformance.adapters import CASES
+from tests.conformance.told import told
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*/*.json"))
+TOLD = json.loads((FOLDER / "told.json").read_text(encoding="utf-8"))
 
 
 def name_of(path: Path) -> str:
@@ -35,6 +37,13 @@ def test_golden_record_replays_to_its_digest_and_result(path: Path) -> None:
 def test_golden_record_has_the_luck_of_its_seed(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     verified(gunbai.game(json.loads(text)["game"]), read(text))
+
+
+@pytest.mark.parametrize("path", FILES, ids=name_of)
+def test_golden_record_tells_whoever_looks_on_what_it_told_before(path: Path) -> None:
+    """A replay, a bot and a learner rely on it. Where something else is meant to be told, scripts/make_golden.py notes
+    it."""
+    assert told(path) == TOLD[name_of(path)]
 
 
 def heads() -> list[dict[str, object]]:

@@ -1,4 +1,5 @@
-"""The bounds of every number in a position of Rising Sun: what lies outside is refused by field, with the bounds."""
+"""The bounds of every number and the words of every name in a position of Rising Sun: what is none of them is refused
+by field, with the bounds or the words."""
 
 from __future__ import annotations
 
@@ -7,6 +8,8 @@ from typing import Any
 import pytest
 
 import gunbai
+from gunbai.games.rising_sun.data.board import PROVINCES
+from gunbai.games.rising_sun.data.words import CARD, KAMI_NAMES, MANDATES
 from gunbai.games.rising_sun.steps.flow import STEPS
 from gunbai.kernel.errors import BadPosition
 from gunbai.kernel.fields import Field
@@ -96,3 +99,35 @@ def test_a_number_of_a_step_out_of_bounds_is_refused(place: tuple[str, str], bou
 def test_every_number_of_a_step_is_in_that_table() -> None:
     numbers = {(step, field.name) for step, kind in STEPS.items() for field in kind.fields if type(field) is Field}
     assert numbers == set(STEP_NUMBERS)
+
+
+FIGURES = (
+    *("daimyo", "bushi", "shinto", "komainu", "oni_of_skulls", "yurei", "river_dragon", "oni_of_blood"),
+    *("oni_of_souls", "oni_of_hate", "oni_of_spite"),
+)
+WORDS: list[tuple[Doc, str, tuple[str, ...]]] = [
+    ({"clans": ["koi", "x"]}, "clans[1]", ("koi", "lotus", "turtle", "dragonfly", "bonsai")),
+    ({"season": "x"}, "season", ("spring", "summer", "autumn", "winter")),
+    ({"phase": "x"}, "phase", ("setup", "tea", "politics", "war", "cleanup", "scoring")),
+    ({"set": "x"}, "set", ("archway", "teapot", "horseman")),
+    ({"turn": [{"step": "x"}]}, "turn[0].step", tuple(STEPS)),
+    ({"wars": ["x"]}, "wars[0]", PROVINCES),
+    ({"discarded_tokens": {"summer": ["x"]}}, "discarded_tokens.summer[0]", PROVINCES),
+    ({"players": [{"tokens": {"spring": ["x"]}}]}, "players[0].tokens.spring[0]", PROVINCES),
+    ({"players": [{}, {"cards": {"x": 1}}]}, "players[1].cards.x", CARD.words),
+    ({"market": {"x": 1}}, "market.x", CARD.words),
+    ({"bought": ["x"]}, "bought[0]", FIGURES),
+    ({"shrines": [{"kami": "x"}] * 4}, "shrines[0].kami", KAMI_NAMES),
+    ({"plays": [{"seat": 0, "mandate": "x"}]}, "plays[0].mandate", MANDATES),
+    ({"secrets": {"hand": ["x"]}}, "secrets.hand[0]", MANDATES),
+    ({"secrets": {"laid": ["x"]}}, "secrets.laid[0]", MANDATES),
+    ({"secrets": {"pool": ["x"]}}, "secrets.pool[0]", MANDATES),
+    ({"secrets": {"seen": [{"turn": 1, "tiles": ["x"]}]}}, "secrets.seen[0].tiles[0]", MANDATES),
+]
+
+
+@pytest.mark.parametrize(("document", "field", "words"), WORDS, ids=[row[1] for row in WORDS])
+def test_a_word_that_is_unknown_is_refused_with_those_that_are_known(
+    document: Doc, field: str, words: tuple[str, ...]
+) -> None:
+    assert refusal(document) == (field, "one of " + ", ".join(words))

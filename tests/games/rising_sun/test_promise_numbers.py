@@ -31,6 +31,14 @@ def test_a_number_that_says_nothing_is_refused(number: int) -> None:
     assert "expected 0 to" in str(refused.value)
 
 
+def test_a_place_after_the_last_promise_is_refused_with_that_of_the_last() -> None:
+    last = len(catalogue())
+    assert terms_of(last) == (None, catalogue()[-1])
+    with pytest.raises(BadInput) as refused:
+        terms_of(last + 1)
+    assert (refused.value.details["low"], refused.value.details["high"]) == (0, last)
+
+
 def test_an_amount_beyond_words_is_refused() -> None:
     with pytest.raises(BadInput, match="amount"):
         number_of(Promise("pay", 0, 1, "spring", {"amount": 7}), None)

@@ -9,6 +9,7 @@ import pytest
 import gunbai
 from gunbai.games.rising_sun.data.words import BETRAY, HARVEST, TILES_OF_EACH
 from gunbai.games.rising_sun.sampling import UNSEEN, Course
+from gunbai.games.rising_sun.state import State
 from gunbai.kernel.luck.generator import seeded
 
 
@@ -110,3 +111,25 @@ def test_rs6_3_a_tile_in_hand_is_played_once_and_its_like_must_have_been_drawn()
     assert course.draws == [UNSEEN, HARVEST, BETRAY]
     assert course.walk(seeded(1))
     assert min(course.hand) == 0
+
+
+def tiles(state: gunbai.State) -> tuple[int, int, int]:
+    """Tiles in hand or just put back, tiles that nobody has seen, and tiles that lie face down."""
+    assert isinstance(state, State)
+    hidden = state.secrets
+    assert min(hidden.hand + hidden.pool) >= 0
+    return sum(hidden.hand), sum(hidden.pool), len(hidden.laid)
+
+
+@pytest.mark.parametrize("clans", ["koi+lotus+turtle", "koi+turtle+bonsai"])
+def test_rs6_3_a_world_has_as_many_tiles_in_hand_face_down_and_unseen_as_the_true_game(clans: str) -> None:
+    """Whoever looks, with or without a tile that is laid unseen, before and after the first look of a season."""
+    game, rng, worlds = gunbai.game("rising-sun"), random.Random(3), 0
+    for seed in range(3):
+        state = game.new(seats=3, seed=seed, options={"clans": clans})
+        while state.actors():
+            for seat in (*range(3), None) if rng.random() < 0.15 else ():
+                assert tiles(game.sampled(state.view(seat), rng)) == tiles(state), seat
+                worlds += 1
+            state.apply(rng.choice(state.choices(state.actors()[0])))
+    assert worlds > 200

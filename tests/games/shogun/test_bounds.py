@@ -1,4 +1,5 @@
-"""The bounds of every number in a position of Shogun: what lies outside is refused by field, with the bounds."""
+"""The bounds of every number and the words of every name in a position of Shogun: what is none of them is refused by
+field, with the bounds or the words."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from typing import Any
 import pytest
 
 import gunbai
+from gunbai.games.shogun.data.board import PROVINCES
 from gunbai.games.shogun.steps.flow import STEPS
 from gunbai.kernel.errors import BadPosition
 from gunbai.kernel.fields import Field
@@ -97,3 +99,42 @@ def test_sg2_rows_of_the_draft_are_named_by_their_seat(draft: Doc, field: str, e
     found = refusal({"draft": draft})
     assert found[0] == field
     assert expected in found[1]
+
+
+CARDS = (*PROVINCES, "chest0", "chest1", "chest2", "chest3", "chest4")
+SPECIALS = ("attack1", "defence1", "tax1", "rice1", "armies6")
+EVENTS = (
+    *("plays_calm_5", "plays_calm_7", "village_militia", "strong_walls_2", "strong_walls_6", "temple_peace_3"),
+    *("low_taxes", "high_taxes", "temple_peace_4", "good_harvest", "poor_harvest", "few_recruits"),
+)
+ACTIONS = (
+    *("castle", "temple", "theatre", "rice", "tax", "armies5", "armies3", "army1_move"),
+    *("battle_move_a", "battle_move_b"),
+)
+WORDS: list[tuple[Doc, str, tuple[str, ...]]] = [
+    ({"season": "x"}, "season", ("spring", "summer", "autumn", "winter")),
+    ({"phase": "x"}, "phase", ("planning", "bids", "actions", "winter")),
+    ({"turn": [{"step": "x"}]}, "turn[0].step", tuple(STEPS)),
+    ({"agenda": ["rice", "x"]}, "agenda[1]", ACTIONS),
+    ({"specials": ["x"]}, "specials[0]", SPECIALS),
+    ({"players": [{"special": "x"}]}, "players[0].special", SPECIALS),
+    ({"players": [{"board": {"castle": "x"}}]}, "players[0].board.castle", (*CARDS, "empty", "face_down")),
+    ({"players": [{"could": ["x"]}]}, "players[0].could[0]", CARDS),
+    ({"secrets": {"plans": [{}, {"tax": "x"}]}}, "secrets.plans[1].tax", (*CARDS, "empty")),
+    ({"secrets": {"blind": "x"}}, "secrets.blind", PROVINCES),
+    ({"provinces": {"kai": {"owner": 0, "buildings": ["x"]}}}, "provinces.kai.buildings[0]", ACTIONS[:3]),
+    ({"events": {"round": "x"}}, "events.round", EVENTS),
+    ({"events": {"open": ["x"]}}, "events.open[0]", EVENTS),
+    ({"events": {"gone": ["x"]}}, "events.gone[0]", EVENTS),
+    ({"draft": {"offered": ["x"]}}, "draft.offered[0]", PROVINCES),
+    ({"draft": {"under": ["x"]}}, "draft.under[0]", PROVINCES),
+    ({"draft": {"faced": [["kai", "x"]]}}, "draft.faced[0][1]", PROVINCES),
+    ({"winter": {"revolting": ["x"]}}, "winter.revolting[0]", PROVINCES),
+]
+
+
+@pytest.mark.parametrize(("document", "field", "words"), WORDS, ids=[row[1] for row in WORDS])
+def test_a_word_that_is_unknown_is_refused_with_those_that_are_known(
+    document: Doc, field: str, words: tuple[str, ...]
+) -> None:
+    assert refusal(document) == (field, "one of " + ", ".join(words))

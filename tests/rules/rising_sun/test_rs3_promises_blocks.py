@@ -14,6 +14,8 @@ from tests.rules.rising_sun.scenario import FIRST_SHRINES, in_season, scene
 NEW_TEA = Event("alliances_ended", "RS5.3", {}, None)
 SEASON_OVER = Event("season_cleaned", "RS5.5", {}, None)
 NEWS = Event("income_taken", "RS5.1", {"seat": 2, "amount": 4}, None)
+KEEPING = ("ally", "not_with", "first_ask", "once", "at_least", "no_bid", "pay", "pay_next")
+"""Blocks whose judges keep a number between events; the others never touch it."""
 
 
 def between(code: str, seat: int, seat2: int, **more: str | int) -> Event:
@@ -37,6 +39,8 @@ def judged(block: str, events: list[Event], about: dict[str, str | int] | None =
         assert verdict == OPEN, f"decided before event {number}"
         table = later if after_tea and number == len(events) else at_tea
         verdict, seen = JUDGES[block](promise, seen, event, table)
+        assert type(seen) is int
+        assert seen == 0 or block in KEEPING
     return verdict
 
 

@@ -11,7 +11,7 @@ from gunbai.games.rising_sun.table import Table
 from gunbai.kernel.actions import Aside
 from gunbai.kernel.events import Event
 from tests.rules.rising_sun.scenario import GAME, in_season, scene
-from tests.rules.rising_sun.test_rs3_promises_blocks import NEWS, SEASON_OVER, between, by
+from tests.rules.rising_sun.test_rs3_promises_blocks import KEEPING, NEWS, SEASON_OVER, between, by
 
 WARS = Event("wars_began", "RS8.1", {}, None)
 EDO = {"edo": {"koi": "daimyo 2 bushi", "lotus": "bushi"}}
@@ -36,6 +36,8 @@ def judged(block: str, about: About, events: list[Event], seen_on: Table) -> str
     for number, event in enumerate(events, 1):
         assert verdict == OPEN, f"decided before event {number}"
         verdict, seen = JUDGES[block](promise, seen, event, seen_on)
+        assert type(seen) is int
+        assert seen == 0 or block in KEEPING
     return verdict
 
 

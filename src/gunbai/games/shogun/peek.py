@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gunbai.games.shogun.data.words import SPACE_COUNT
 from gunbai.games.shogun.state import State
 from gunbai.games.shogun.table import Table
 from gunbai.kernel.errors import BadInput
@@ -33,4 +34,4 @@ def plan_of(state: KernelState, seat: int) -> list[int]:
     """The eleven spaces of a seat's plan in this world, a copy."""
     if not isinstance(state, State):
         raise BadInput("state", "a state of Shogun", type(state).__name__)
-    return state.secrets.plans[seat * 11 : seat * 11 + 11]
+    return state.secrets.plans[seat * SPACE_COUNT : (seat + 1) * SPACE_COUNT]
