@@ -315,7 +315,7 @@ def test_files_that_cannot_be_read_are_refused_in_the_language(run: Run, tmp_pat
     broken = tmp_path / "broken.json"
     broken.write_text('{"format": 1,\n oops}', encoding="utf-8")
     for path, told in (
-        (tmp_path / "none", f"Plik. Wymagane: plik, który istnieje; podano: {tmp_path / 'none'}."),
+        (tmp_path / "none", f"Plik. Wymagane: istniejący plik; podano: {tmp_path / 'none'}."),
         (tmp_path, f"Plik. Wymagane: plik, a nie folder; podano: {tmp_path}."),
         (broken, "Plik. Wymagane: dokument JSON (wiersz 2, kolumna 2); podano: 'oops}'."),
     ):
@@ -328,7 +328,7 @@ def test_commands_without_a_language_of_their_own_refuse_in_the_one_asked_for(ru
     nowhere = str(tmp_path / "nowhere.db")
     for arguments, told in (
         (["serve", "--port", "99999"], "port. Потрібно: значення, як його описано в docs/server.md (Expected"),
-        (["admin", "list", "--database", nowhere], f"База даних. Потрібно: файл, який існує; отримано: {nowhere}."),
+        (["admin", "list", "--database", nowhere], f"База даних. Потрібно: наявний файл; отримано: {nowhere}."),
     ):
         done = run(*arguments, "--lang", "uk")
         assert done.exit_code == 2

@@ -108,7 +108,7 @@ card-oni_of_blood = Oni Krwi
 
 card-oni_of_souls = Oni Dusz
     .effect = Gdy wygrywasz bitwę, a on dotrwał w niej do końca: 2 PZ za każdą twoją kartę Oni, wliczając tę.
-    .when = Gdy wygrana bitwa się rozstrzyga, automatycznie. Nie działa, jeśli Oni jest jeńcem lub zginął w seppuku.
+    .when = Gdy rozstrzyga się wygrana przez ciebie bitwa, automatycznie. Nie działa, jeśli Oni jest jeńcem lub zginął w seppuku.
     .see = RS10.7 RS9.12
 
 card-path_of_the_samurai = Ścieżka Samuraja
@@ -160,7 +160,7 @@ card-loyalty = Lojalność
 
 card-way_of_the_merchant = Droga Kupca
     .effect = Weź 1 monetę, gdy gracz, który ma więcej monet niż ty, otrzymuje monety ze wspólnej puli.
-    .when = Przy takim zysku, automatycznie; raz za każdego bogatszego gracza i każde zdarzenie.
+    .when = Przy takim zysku, automatycznie; raz za każdego bogatszego gracza i każdy jego zysk.
     .see = RS10.20
 
 card-form_of_the_kindred = Postać Pobratymca

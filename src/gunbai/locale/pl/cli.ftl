@@ -35,7 +35,7 @@ cli-curtain-help = To, co się teraz pokaże, jest tylko dla jednego gracza. Gdy
 cli-news = Od twojej ostatniej tury
 cli-news-first = Dotychczas
 cli-news-more = (wcześniej jeszcze { $count }: l pokazuje wszystko)
-cli-bot-failed = Bot (miejsce: { $name }) nie dokonał wyboru; w takich razach bierzemy pierwszą możliwość z jego listy.
+cli-bot-failed = Bot (miejsce: { $name }) nie zdołał wybrać; w takich wypadkach bierzemy pierwszą możliwość z jego listy.
 cli-left = Gra jest zapisana. Dalszy ciąg: gunbai play --resume { $path }
 cli-saved = Zapisano w { $path }
 cli-recorded = Zachowane dla gunbai replay i gunbai verify: { $path }
@@ -408,7 +408,7 @@ cli-sg-deploy-note = { $armies ->
 
 ## Learning
 
-cli-learn = Twoja pierwsza gra. Odpowiadaj liczbą; `?` objaśnia, `u` cofa, `q` wychodzi i zachowuje grę na następny raz.
+cli-learn = Twoja pierwsza gra. Odpowiadaj liczbą; `?` objaśnia, `u` cofa, `q` wychodzi i zapisuje grę na następny raz.
 cli-practice = Gramy dalej od przykładu { $clause }: grasz za wszystkich, nic nie jest zapisywane. `?` objaśnia, `u` cofa, `q` wychodzi.
 cli-practise = Graj dalej od tego miejsca: gunbai rules { $clause } --play { $step } (0: od początku)
 cli-not-kept = Ta gra nie jest zapisywana.

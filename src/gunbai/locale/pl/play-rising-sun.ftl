@@ -594,12 +594,12 @@ rising-sun-phase-cleanup = Czyszczenie
 rising-sun-phase-scoring = Koniec gry
 
 option-shrines = Świątynie
-    .about = Które cztery kami biorą udział w grze.
+    .about = Które cztery kami biorą udział w grze?
     .value-random = Losowo
     .value-first_game = Amaterasu, Fujin, Hachiman, Tsukuyomi: pierwsza rozgrywka
     .see = RS4.4
 option-clans = Klany
-    .about = Które klany grają, na przykład koi+lotus+turtle.
+    .about = Które klany grają? Na przykład koi+lotus+turtle.
     .value-random = Losowo
     .see = RS4.1
 

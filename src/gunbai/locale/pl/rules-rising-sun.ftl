@@ -103,7 +103,7 @@ RS4-1 = Każdy gracz bierze klan. Gracze siedzą zgodnie z ruchem wskazówek zeg
     .title = Klany i miejsca
     .more = Kolejność tur też nie zmienia się przez całą grę.
 
-RS4-2 = Wszyscy zaczynają z 0 PZ. Na szczycie toru honoru stoi klan z najniższą liczbą początkowego poziomu honoru, pod nim następny i tak dalej, bez przerw.
+RS4-2 = Wszyscy zaczynają z 0 PZ. Na szczycie toru honoru stoi klan, którego początkowy poziom honoru to najniższa liczba, pod nim następny i tak dalej, bez przerw.
     .title = Tory na początku
 
 RS4-3 = Umieść daimyo, 1 bushi i 1 warownię w swojej prowincji macierzystej. Reszta to twoja rezerwa.
@@ -228,7 +228,7 @@ RS7-3 = Po trzeciej turze kami w porze roku zaczyna się faza działań wojennyc
 
 RS8 = Faza działań wojennych
 
-RS8-1 = Najpierw raz rozpatruje się wszystko, co działa na początku fazy działań wojennych: ulepszenia wojenne i zamianę roninów klanu Koi. Zwykłe zyski są automatyczne.
+RS8-1 = Najpierw raz rozpatruje się wszystko, co działa na początku fazy działań wojennych: ulepszenia wojenne i zamianę roninów klanu Koi. Zwykłe zyski przyznaje się automatycznie.
     .title = Początek fazy działań wojennych
     .more = Kolejność taka jak dla zdolności działających w tej samej chwili. Inne ulepszenia wojenne („Droga Katany”) działają przez całą fazę.
     .see = RS2.5 RS12.1
@@ -416,7 +416,7 @@ RS12-1 = Koi na początku każdej fazy działań wojennych zamienia wszystkich s
 
 RS12-2 = Bonsai: każda kupowana karta lub warownia kosztuje go najwyżej 1 monetę.
     .title = Bonsai
-    .more = Nie można z tego zrezygnować. Zniżkę ze Szkolenia stosuje się potem i jest dobrowolna, więc karta może kosztować 0. Rzeczy darmowe pozostają darmowe. Myto nie jest kupnem.
+    .more = Nie można z tego zrezygnować. Zniżka ze Szkolenia działa potem i jest dobrowolna, więc karta może kosztować 0. Rzeczy darmowe pozostają darmowe. Myto nie jest kupnem.
 
 RS12-3 = Lotos: w swoich turach rozkazu kładzie zakryty jeden z 4 kafli i ogłasza dowolny z pięciu rozkazów. Ten rozkaz zostaje wykonany.
     .title = Lotos

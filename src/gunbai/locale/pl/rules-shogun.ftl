@@ -107,7 +107,7 @@ SG4-1 = Wszyscy planują naraz i w tajemnicy, po jednej zakrytej karcie na pole.
     .title = Planowanie
     .more = Na polu licytacji połóż kartę skrzyń, która stawia swoją wartość, albo kartę prowincji.
 
-SG4-2 = Każdej karty używa się raz, więc prowincja działa raz na rundę. Zapełnij wszystkie 11 pól, jeśli masz dość kart; jeśli nie, połóż każdą kartę.
+SG4-2 = Każdej karty używa się raz, więc prowincja działa raz na rundę. Zapełnij wszystkie 11 pól, jeśli masz dość kart; jeśli nie, połóż wszystkie karty.
     .title = Ile kart
     .more = Zajętych pól jest tyle, ile twoich prowincji + 5, ale najwyżej 11. Jeśli masz mniej niż 11 kart, wybierasz, które pola zostają puste; może to być też pole licytacji. Wolne karty zostają na ręce.
 
@@ -129,7 +129,7 @@ SG4-6 = Karty specjalne działają przez całą rundę: +1 skrzynia z podatków;
 
 SG4-7 = Najpierw działa wydarzenie, potem karta specjalna, i sumują się. Podatek 7, ograniczony wydarzeniem do 5, z kartą „+1 skrzynia” daje 6.
     .title = Wydarzenie przed kartą specjalną
-    .more = To przykład prowincji Settsu. Nasze rozstrzygnięcie: gdy wydarzenie zmniejsza rozmieszczenie, „Rozmieść 5 armii” z kartą „6 armii” daje 3 + 1 = 4; w opcji gry: 6.
+    .more = To przykład prowincji Settsu. Nasze rozstrzygnięcie: gdy wydarzenie zmniejsza liczbę rozmieszczanych armii, „Rozmieść 5 armii” z kartą „6 armii” daje 3 + 1 = 4; opcja gry pozwala na 6.
     .see = SG9.12
 
 SG4-8 = W planie sprawdza się tylko to, jakie karty kładziesz. Możesz zaplanować akcję, która nie może się udać; wtedy się ją pomija.
@@ -260,7 +260,7 @@ SG7-4 = 1 PZ za każdą prowincję i 1 PZ za każdy budynek. W każdym regioni
     .title = Punktacja
     .more = Gdy kilku graczy remisuje o największą liczbę, każdy z nich dostaje o 1 PZ mniej. Za rodzaj budynku, którego w regionie nie ma, nikt nie punktuje.
 
-SG7-5 = Potem usuńcie wszystkie znaczniki buntu, ustawcie ryż na 0, skasujcie kolejność ruchów i zwróćcie karty specjalne. Po pierwszej zimie odkryjcie 4 nowe wydarzenia i zagrajcie drugi rok.
+SG7-5 = Potem usuńcie wszystkie znaczniki buntu, ustawcie ryż na 0, zwolnijcie miejsca kolejności ruchów i zwróćcie karty specjalne. Po pierwszej zimie odkryjcie 4 nowe wydarzenia i zagrajcie drugi rok.
     .title = Koniec zimy
     .more = Skrzynie, budynki, wieża i tacka zostają.
 

@@ -88,12 +88,7 @@ shogun-web-see-again = Obejrzyj ostatnią bitwę ponownie
 shogun-web-scene-attack = Bitwa: { $province }
 shogun-web-scene-revolt = Bunt: { $province }
 shogun-web-scene-open = Bitwę rozstrzyga wieża. Klawisz Esc pomija pokaz.
-shogun-web-scenes-more = { $more ->
-        [one] Potem jeszcze { $more } bitwa.
-        [few] Potem jeszcze { $more } bitwy.
-        [many] Potem jeszcze { $more } bitew.
-       *[other] Potem jeszcze { $more } bitwy.
-    }
+shogun-web-scenes-more = Potem jeszcze: { $more }.
 shogun-web-skip-all = Pomiń wszystkie
 shogun-web-thrown = rzut
 shogun-web-came-out = tacka
@@ -131,8 +126,8 @@ shogun-web-hint-card = Teraz wybierz kartę na podświetlone pole: z ręki albo 
 shogun-web-hint-space = Teraz wskaż pole dla tej karty.
 shogun-web-hint-start = Wybierz pole albo kartę. Karty można też przeciągać.
 shogun-web-after = Po twoim planie
-shogun-web-after-about = Tyle zasady mogą powiedzieć teraz: wszystko, co wyłożono, zostaje wykonane i nic po drodze nie przepada. Wydarzenie rundy może to zmienić.
-shogun-web-after-closed = zakryte akcje, w dowolnej kolejności, dadzą skrzyń: { $gain }, a kosztują: { $cost }
+shogun-web-after-about = Prognoza według zasad: wykonujesz cały plan i niczego po drodze nie tracisz. Wydarzenie rundy może to zmienić.
+shogun-web-after-closed = skrzynie za zakryte akcje, w dowolnej kolejności: wpływy { $gain }, wydatki { $cost }
 shogun-web-after-rice = ryż: { $rice }, prowincje: { $provinces }, przed zimową stratą
 shogun-web-advice = Rada
 shogun-web-advice-line = { $space }: { $text }
@@ -147,7 +142,7 @@ shogun-web-advice-revolt = { $farmers ->
         [many] { $armies } armiom
        *[other] { $armies } armii
     }.
-shogun-web-advice-too_few_chests = będziesz mieć wtedy skrzyń: { $chests } z { $cost }.
+shogun-web-advice-too_few_chests = będziesz mieć wtedy za mało skrzyń: { $chests } z { $cost }.
 shogun-web-advice-too_few_chests_perhaps = zależnie od kolejności może zabraknąć skrzyń (koszt: { $cost }).
 shogun-web-advice-no_free_site = { $card } nie ma wolnego miejsca.
 shogun-web-advice-built_already = { $card } ma już taki budynek.

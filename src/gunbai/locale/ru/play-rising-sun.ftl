@@ -612,12 +612,12 @@ rising-sun-phase-cleanup = { phase-clean_up }
 rising-sun-phase-scoring = Конец игры
 
 option-shrines = Святилища
-    .about = Какие четыре ками участвуют в игре.
+    .about = Какие четыре ками участвуют в игре?
     .value-random = Случайно
     .value-first_game = Аматэрасу, Фудзин, Хатиман, Цукуёми: первая партия
     .see = RS4.4
 option-clans = Дома
-    .about = Какие дома играют, например koi+lotus+turtle.
+    .about = Какие дома играют? Например, koi+lotus+turtle.
     .value-random = Случайно
     .see = RS4.1
 

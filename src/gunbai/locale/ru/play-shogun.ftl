@@ -64,7 +64,7 @@ shogun-do-count = { $amount ->
         [many] { $amount } армий
        *[other] { $amount } армии
     } из провинции { $origin } в провинцию { $target }
-shogun-do-revolt = Восстание в провинции { $province }
+shogun-do-revolt = Подавить восстание: { $province }
 shogun-do-withdraw = Забрать весь план и составить заново
 
 ## What happened

@@ -5,7 +5,7 @@
 rs-map = Карта Японии
 rs-honor = Честь
 rs-honor-about = При любой ничьей побеждает тот, кто стоит выше.
-rs-honor-place = Место { $place } из { $of } по чести
+rs-honor-place = Честь: место { $place } из { $of }
 rs-track = Трек политики
 rs-kami-turn-about = Четыре святилища разыгрываются слева направо.
 rs-mandate-turn-about = Ход приказа { $turn } из 7

@@ -107,7 +107,7 @@ what-if-name = Назва гілки
 what-if-do = Грати далі
 what-if-branches = Ваші гілки цієї гри
 what-if-goes-on = триває
-what-if-share = Копіювати посилання на цю гілку
+what-if-share = Скопіювати посилання на цю гілку
 
 ## The coach
 

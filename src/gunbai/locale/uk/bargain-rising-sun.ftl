@@ -4,7 +4,7 @@
 
 rising-sun-promise-ally = сформувати альянс із кланом { $seat_gen } на цій чайній церемонії
 rising-sun-promise-stay = зберегти альянс із кланом { $seat_gen } до кінця пори року
-rising-sun-promise-no_betray = не грати «Зраду» цієї пори року
+rising-sun-promise-no_betray = не розігрувати «Зраду» цієї пори року
 rising-sun-promise-spare = не замінювати фігурок клану { $seat_gen } цієї пори року
 rising-sun-promise-no_entry = не вступати до провінції { $province } цієї пори року
 rising-sun-promise-leave = вивести всіх із провінції { $province } до початку війн
@@ -20,10 +20,10 @@ rising-sun-promise-bid_at_most = у битві за провінцію { $provin
        *[other] { $amount } монети
     }
 rising-sun-promise-no_hostage = не брати в полон фігурок клану { $seat_gen } цієї пори року
-rising-sun-promise-once = ще раз зіграти «{ $mandate }» цієї пори року
-rising-sun-promise-next = наступним наказом зіграти «{ $mandate }»
-rising-sun-promise-not = не грати «{ $mandate }» цієї пори року
-rising-sun-promise-shrine = нікого не посилати до святині { $kami_gen } цієї пори року
+rising-sun-promise-once = ще раз розіграти «{ $mandate }» цієї пори року
+rising-sun-promise-next = наступним наказом розіграти «{ $mandate }»
+rising-sun-promise-not = не розігрувати «{ $mandate }» цієї пори року
+rising-sun-promise-shrine = нікого не відправляти до святині { $kami_gen } цієї пори року
 rising-sun-promise-no_build = нічого не будувати в провінції { $province } цієї пори року
 rising-sun-promise-leave_card = залишити клану { $seat_gen } карту «{ $card }» цієї пори року
 rising-sun-promise-pay = дати клану { $seat_gen } { $amount ->

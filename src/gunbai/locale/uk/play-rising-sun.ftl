@@ -560,7 +560,7 @@ rising-sun-refusal-accept-purse_too_small = { $seat } не може заплат
         [few] { $ronin } ронінів
         [many] { $ronin } ронінів
        *[other] { $ronin } роніна
-    }: у запасі { $coins_held } та { $ronin_held }.
+    }. У запасі монет: { $coins_held }, ронінів: { $ronin_held }.
 rising-sun-refusal-offer-purse_too_small = Стільки ви запропонувати не можете (монети: { $coins }, роніни: { $ronin }): маєте менше (монети: { $coins_held }, роніни: { $ronin_held }).
 rising-sun-refusal-promise-no_such_game = У цій грі обіцянок немає.
 
@@ -614,12 +614,12 @@ rising-sun-phase-cleanup = { phase-clean_up }
 rising-sun-phase-scoring = { phase-winter }
 
 option-shrines = Святині
-    .about = Які чотири камі беруть участь у грі.
+    .about = Які чотири камі беруть участь у грі?
     .value-random = Навмання
     .value-first_game = Аматерасу, Фуджін, Хачіман, Цукуйомі: перша гра
     .see = RS4.4
 option-clans = Клани
-    .about = Які клани грають, наприклад koi+lotus+turtle.
+    .about = Які клани грають? Наприклад, koi+lotus+turtle.
     .value-random = Навмання
     .see = RS4.1
 

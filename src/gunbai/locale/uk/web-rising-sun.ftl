@@ -5,7 +5,7 @@
 rs-map = Мапа Японії
 rs-honor = Честь
 rs-honor-about = За будь-якої нічиєї перемагає той, хто стоїть вище.
-rs-honor-place = Місце { $place } з { $of } за честю
+rs-honor-place = Честь: місце { $place } з { $of }
 rs-track = Ряд політичних наказів
 rs-kami-turn-about = Чотири святині розігрують зліва направо.
 rs-mandate-turn-about = Хід наказу { $turn } з 7
@@ -69,7 +69,7 @@ rs-tea-unpropose-to = Відкликати пропозицію: { $clan }
 rs-tea-deal = Угода
 rs-tea-deal-with = Угода: { $clan }
 rs-tea-wait = Зачекайте на мене
-rs-tea-go-on = Хай укладають альянс
+rs-tea-go-on = Хай формують альянс
 rs-tea-take-back = Забрати чашку
 rs-tea-cups = Чашки
 rs-tea-pouring = Чай наливають

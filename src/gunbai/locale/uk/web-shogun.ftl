@@ -88,12 +88,7 @@ shogun-web-see-again = Переглянути останню битву ще р�
 shogun-web-scene-attack = Битва за провінцію { $province }
 shogun-web-scene-revolt = Повстання в провінції { $province }
 shogun-web-scene-open = Битву вирішує вежа. Escape пропускає показ.
-shogun-web-scenes-more = { $more ->
-        [one] Далі ще { $more }.
-        [few] Далі ще { $more }.
-        [many] Далі ще { $more }.
-       *[other] Далі ще { $more }.
-    }
+shogun-web-scenes-more = Далі ще { $more }.
 shogun-web-skip-all = Пропустити всі
 shogun-web-thrown = кинуто
 shogun-web-came-out = випало
@@ -131,8 +126,8 @@ shogun-web-hint-card = Тепер виберіть карту для підсв�
 shogun-web-hint-space = Тепер виберіть комірку для цієї карти.
 shogun-web-hint-start = Виберіть комірку або карту. Карти можна перетягувати.
 shogun-web-after = Після вашого плану
-shogun-web-after-about = Те, що правила можуть сказати зараз: усе викладене виконано, і тим часом нічого не втрачено. Подія раунду може це змінити.
-shogun-web-after-closed = закриті дії, у будь-якому порядку, дадуть скринь: { $gain }, а коштуватимуть: { $cost }
+shogun-web-after-about = Прогноз за правилами: ви виконуєте весь план і тим часом нічого не втрачаєте. Подія раунду може це змінити.
+shogun-web-after-closed = скрині за закриті дії в будь-якому порядку: надходження { $gain }, витрати { $cost }
 shogun-web-after-rice = рису: { $rice }, провінцій: { $provinces }, до зимової втрати
 shogun-web-advice = Порада
 shogun-web-advice-line = { $space }: { $text }
