@@ -7,6 +7,7 @@ import re
 import pytest
 
 import gunbai
+from gunbai.kernel.actions import Aside
 from gunbai.kernel.errors import BadInput, not_among
 from gunbai.kernel.events import Event
 from gunbai.locale.words import GameWords, Words, languages
@@ -43,6 +44,25 @@ def test_what_is_not_given_and_not_asked_is_not_told(language: str) -> None:
             assert len(re.findall(r"\d", text)) == sum(amount > 0 for amount in goods), text
             assert not re.search(r"0|۰|[,،:]\s*([,،]|$)|\s\s", text), text
     assert len(re.findall(r"\d", told(language, "rising-sun", "given", seat=0, seat2=1, amount1=0, amount2=1))) == 1
+
+
+@pytest.mark.parametrize("language", languages())
+def test_an_offer_of_a_promise_alone_reads_as_one(language: str) -> None:
+    """No goods stand before the promise, so no comma does; nor does a colon stand before nothing."""
+    words = GameWords(Words(language), "rising-sun", RISING_SUN.new(5, seed=1).view(None).document())
+    one = words.words.number(1)
+    alone = _plain(words.action(Aside(0, "offer", (1, 0, 0, 0, 0, 1))))
+    assert re.search(rf": \w[^,،:]* {one}$", alone), alone
+    for goods in ((2, 0, 0, 0), (0, 2, 0, 0), (0, 0, 2, 0), (0, 0, 0, 2)):
+        along = _plain(words.action(Aside(0, "offer", (1, *goods, 1))))
+        assert re.search(rf": \w[^,،:]*[,،] [^,،:]* {one}$", along), along
+    nothing = dict.fromkeys(("amount1", "amount2", "amount3", "amount4"), 0)
+    for code in ("offered", "offer_accepted"):
+        text = told(language, "rising-sun", code, seat=0, seat2=1, **nothing)
+        assert re.search(r": \w[^,،:0۰]*$", text), text
+    terms = {"coins": 0, "ronin": 0, "coins_asked": 0, "ronin_asked": 0}
+    opened = _plain(words.words.text("cli-rs-offer", seat=words.seat(0), seat2=words.seat(1), role="none", **terms))
+    assert re.search(r": \w[^,،:0۰]*\.$", opened), opened
 
 
 @pytest.mark.parametrize(

@@ -175,6 +175,18 @@ cli-rs-mandate-note = All: { $all } You and your ally: { $bonus }
 cli-rs-sea = ~ by sea
 cli-rs-offer = Open offer from { $seat } to { $seat2 }: { $coins ->
         [0] { $ronin ->
+            [0] { $coins_asked ->
+                [0] { $ronin_asked ->
+                    [0] promises only
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {""}
+    }{ $coins ->
+        [0] { $ronin ->
             [0] {""}
            *[other] {"gives "}
         }

@@ -177,7 +177,19 @@ rising-sun-do-offer = Make { $seat } an offer: { $coins ->
        *[other] { $ronin_asked } ronin
     }{ $promise ->
         [0] {""}
-       *[other] , with promise no. { $promise }
+       *[other] { $coins ->
+            [0] { $ronin ->
+                [0] { $coins_asked ->
+                    [0] { $ronin_asked ->
+                        [0] promise no. { $promise }
+                       *[other] , with promise no. { $promise }
+                    }
+                   *[other] , with promise no. { $promise }
+                }
+               *[other] , with promise no. { $promise }
+            }
+           *[other] , with promise no. { $promise }
+        }
     }
 rising-sun-do-accept = Accept the offer from { $seat }
 rising-sun-do-refuse = Refuse the offer from { $seat }
@@ -214,6 +226,18 @@ rising-sun-event-given = { $seat } gives { $seat2 } { $amount1 ->
        *[other] { $amount2 } ronin
     }
 rising-sun-event-offered = { $seat } makes { $seat2 } an offer: { $amount1 ->
+        [0] { $amount2 ->
+            [0] { $amount3 ->
+                [0] { $amount4 ->
+                    [0] promises only
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {""}
+    }{ $amount1 ->
         [0] { $amount2 ->
             [0] {""}
            *[other] {"gives "}
@@ -271,6 +295,18 @@ rising-sun-event-offered = { $seat } makes { $seat2 } an offer: { $amount1 ->
        *[other] { $amount4 } ronin
     }
 rising-sun-event-offer_accepted = { $seat } accepts the offer from { $seat2 }: { $amount1 ->
+        [0] { $amount2 ->
+            [0] { $amount3 ->
+                [0] { $amount4 ->
+                    [0] promises only
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {""}
+    }{ $amount1 ->
         [0] { $amount2 ->
             [0] {""}
            *[other] {"gets "}

@@ -184,6 +184,18 @@ cli-rs-card-note = { $coins } سکه، { $kind }. { $effect }
 cli-rs-mandate-note = همه: { $all } شما و متحدتان: { $bonus }
 cli-rs-sea = ~ از راه دریا
 cli-rs-offer = پیشنهاد توافق باز از { $seat } به { $seat2 }: { $coins ->
+        [0] { $ronin ->
+            [0] { $coins_asked ->
+                [0] { $ronin_asked ->
+                    [0] فقط قول
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {""}
+    }{ $coins ->
         [0] {""}
        *[other] { $coins } سکه
     }{ $coins ->

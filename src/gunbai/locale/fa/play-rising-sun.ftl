@@ -168,7 +168,19 @@ rising-sun-do-offer = پیشنهاد توافق به { $seat }: { $coins ->
        *[other] { $ronin_asked } رونین
     }{ $promise ->
         [0] {""}
-       *[other] ، با قول شمارهٔ { $promise }
+       *[other] { $coins ->
+            [0] { $ronin ->
+                [0] { $coins_asked ->
+                    [0] { $ronin_asked ->
+                        [0] قول شمارهٔ { $promise }
+                       *[other] ، با قول شمارهٔ { $promise }
+                    }
+                   *[other] ، با قول شمارهٔ { $promise }
+                }
+               *[other] ، با قول شمارهٔ { $promise }
+            }
+           *[other] ، با قول شمارهٔ { $promise }
+        }
     }
 rising-sun-do-accept = پذیرفتن پیشنهاد توافق { $seat }
 rising-sun-do-refuse = رد پیشنهاد توافق { $seat }
@@ -204,6 +216,18 @@ rising-sun-event-given = { $seat } به { $seat2 } { $amount1 ->
        *[other] { $amount2 } رونین
     } می‌دهد
 rising-sun-event-offered = { $seat } به { $seat2 } پیشنهاد توافق می‌دهد: { $amount1 ->
+        [0] { $amount2 ->
+            [0] { $amount3 ->
+                [0] { $amount4 ->
+                    [0] فقط قول
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {""}
+    }{ $amount1 ->
         [0] {""}
        *[other] { $amount1 } سکه
     }{ $amount1 ->
@@ -259,6 +283,18 @@ rising-sun-event-offered = { $seat } به { $seat2 } پیشنهاد توافق �
        *[other] {" می‌خواهد"}
     }
 rising-sun-event-offer_accepted = { $seat } پیشنهاد توافق { $seat2 } را می‌پذیرد: { $amount1 ->
+        [0] { $amount2 ->
+            [0] { $amount3 ->
+                [0] { $amount4 ->
+                    [0] فقط قول
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {""}
+    }{ $amount1 ->
         [0] {""}
        *[other] { $amount1 } سکه
     }{ $amount1 ->

@@ -186,6 +186,18 @@ cli-rs-mandate-note = Wszyscy: { $all } Ty i sojusznik: { $bonus }
 cli-rs-sea = ~ morzem
 cli-rs-offer = Otwarta oferta, { $seat } → { $seat2 }: { $coins ->
         [0] { $ronin ->
+            [0] { $coins_asked ->
+                [0] { $ronin_asked ->
+                    [0] same obietnice
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {""}
+    }{ $coins ->
+        [0] { $ronin ->
             [0] {""}
            *[other] {"daje "}
         }

@@ -196,7 +196,19 @@ rising-sun-do-offer = Złóż ofertę { $seat_dat }: { $coins ->
        *[other] { $ronin_asked } ronina
     }{ $promise ->
         [0] {""}
-       *[other] , z obietnicą nr { $promise }
+       *[other] { $coins ->
+            [0] { $ronin ->
+                [0] { $coins_asked ->
+                    [0] { $ronin_asked ->
+                        [0] obietnica nr { $promise }
+                       *[other] , z obietnicą nr { $promise }
+                    }
+                   *[other] , z obietnicą nr { $promise }
+                }
+               *[other] , z obietnicą nr { $promise }
+            }
+           *[other] , z obietnicą nr { $promise }
+        }
     }
 rising-sun-do-accept = Przyjmij ofertę { $seat_gen }
 rising-sun-do-refuse = Odrzuć ofertę { $seat_gen }
@@ -243,6 +255,18 @@ rising-sun-event-given = { $seat } daje { $seat2_dat } { $amount1 ->
        *[other] { $amount2 } ronina
     }
 rising-sun-event-offered = { $seat } składa ofertę { $seat2_dat }: { $amount1 ->
+        [0] { $amount2 ->
+            [0] { $amount3 ->
+                [0] { $amount4 ->
+                    [0] same obietnice
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {""}
+    }{ $amount1 ->
         [0] { $amount2 ->
             [0] {""}
            *[other] {"daje "}
@@ -310,6 +334,18 @@ rising-sun-event-offered = { $seat } składa ofertę { $seat2_dat }: { $amount1 
        *[other] { $amount4 } ronina
     }
 rising-sun-event-offer_accepted = { $seat } przyjmuje ofertę { $seat2_gen }: { $amount1 ->
+        [0] { $amount2 ->
+            [0] { $amount3 ->
+                [0] { $amount4 ->
+                    [0] same obietnice
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {""}
+    }{ $amount1 ->
         [0] { $amount2 ->
             [0] {""}
            *[other] {"dostaje "}

@@ -186,6 +186,18 @@ cli-rs-mandate-note = Все: { $all } Вы и союзник: { $bonus }
 cli-rs-sea = ~ морской путь
 cli-rs-offer = Открытое предложение, { $seat } → { $seat2 }: { $coins ->
         [0] { $ronin ->
+            [0] { $coins_asked ->
+                [0] { $ronin_asked ->
+                    [0] только обещания
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {""}
+    }{ $coins ->
+        [0] { $ronin ->
             [0] {""}
            *[other] {"даёт "}
         }

@@ -131,9 +131,9 @@ rising-sun-do-give = Отдать { $seat_dat } { $coins ->
 rising-sun-do-offer = Предложить { $seat_dat }: { $coins ->
         [0] { $ronin ->
             [0] {""}
-           *[other] {"дать "}
+           *[other] {"вы даёте "}
         }
-       *[other] {"дать "}
+       *[other] {"вы даёте "}
     }{ $coins ->
         [0] {""}
         [one] { $coins } монету
@@ -173,9 +173,9 @@ rising-sun-do-offer = Предложить { $seat_dat }: { $coins ->
     }{ $coins_asked ->
         [0] { $ronin_asked ->
             [0] {""}
-           *[other] {"попросить "}
+           *[other] {"вы просите "}
         }
-       *[other] {"попросить "}
+       *[other] {"вы просите "}
     }{ $coins_asked ->
         [0] {""}
         [one] { $coins_asked } монету
@@ -196,7 +196,19 @@ rising-sun-do-offer = Предложить { $seat_dat }: { $coins ->
        *[other] { $ronin_asked } ронина
     }{ $promise ->
         [0] {""}
-       *[other] , с обещанием № { $promise }
+       *[other] { $coins ->
+            [0] { $ronin ->
+                [0] { $coins_asked ->
+                    [0] { $ronin_asked ->
+                        [0] обещание № { $promise }
+                       *[other] , с обещанием № { $promise }
+                    }
+                   *[other] , с обещанием № { $promise }
+                }
+               *[other] , с обещанием № { $promise }
+            }
+           *[other] , с обещанием № { $promise }
+        }
     }
 rising-sun-do-accept = Принять предложение { $seat_of }
 rising-sun-do-refuse = Отклонить предложение { $seat_of }
@@ -243,6 +255,18 @@ rising-sun-event-given = { $seat } отдаёт { $seat2_dat } { $amount1 ->
        *[other] { $amount2 } ронина
     }
 rising-sun-event-offered = { $seat } делает предложение { $seat2_dat }: { $amount1 ->
+        [0] { $amount2 ->
+            [0] { $amount3 ->
+                [0] { $amount4 ->
+                    [0] только обещания
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {""}
+    }{ $amount1 ->
         [0] { $amount2 ->
             [0] {""}
            *[other] {"даёт "}
@@ -310,6 +334,18 @@ rising-sun-event-offered = { $seat } делает предложение { $seat
        *[other] { $amount4 } ронина
     }
 rising-sun-event-offer_accepted = { $seat } принимает предложение { $seat2_of }: { $amount1 ->
+        [0] { $amount2 ->
+            [0] { $amount3 ->
+                [0] { $amount4 ->
+                    [0] только обещания
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {""}
+    }{ $amount1 ->
         [0] { $amount2 ->
             [0] {""}
            *[other] {"получает "}

@@ -186,6 +186,18 @@ cli-rs-mandate-note = Усі: { $all } Ви та союзник: { $bonus }
 cli-rs-sea = ~ морем
 cli-rs-offer = Відкрита пропозиція, { $seat } → { $seat2 }: { $coins ->
         [0] { $ronin ->
+            [0] { $coins_asked ->
+                [0] { $ronin_asked ->
+                    [0] лише обіцянки
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {""}
+    }{ $coins ->
+        [0] { $ronin ->
             [0] {""}
            *[other] {"дає "}
         }

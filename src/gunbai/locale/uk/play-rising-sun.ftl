@@ -131,9 +131,9 @@ rising-sun-do-give = Віддати клану { $seat_gen }: { $coins ->
 rising-sun-do-offer = Запропонувати клану { $seat_gen }: { $coins ->
         [0] { $ronin ->
             [0] {""}
-           *[other] {"дати "}
+           *[other] {"ви даєте "}
         }
-       *[other] {"дати "}
+       *[other] {"ви даєте "}
     }{ $coins ->
         [0] {""}
         [one] { $coins } монету
@@ -173,9 +173,9 @@ rising-sun-do-offer = Запропонувати клану { $seat_gen }: { $co
     }{ $coins_asked ->
         [0] { $ronin_asked ->
             [0] {""}
-           *[other] {"попросити "}
+           *[other] {"ви просите "}
         }
-       *[other] {"попросити "}
+       *[other] {"ви просите "}
     }{ $coins_asked ->
         [0] {""}
         [one] { $coins_asked } монету
@@ -196,7 +196,19 @@ rising-sun-do-offer = Запропонувати клану { $seat_gen }: { $co
        *[other] { $ronin_asked } роніна
     }{ $promise ->
         [0] {""}
-       *[other] , з обіцянкою № { $promise }
+       *[other] { $coins ->
+            [0] { $ronin ->
+                [0] { $coins_asked ->
+                    [0] { $ronin_asked ->
+                        [0] обіцянка № { $promise }
+                       *[other] , з обіцянкою № { $promise }
+                    }
+                   *[other] , з обіцянкою № { $promise }
+                }
+               *[other] , з обіцянкою № { $promise }
+            }
+           *[other] , з обіцянкою № { $promise }
+        }
     }
 rising-sun-do-accept = Прийняти пропозицію клану { $seat_gen }
 rising-sun-do-refuse = Відхилити пропозицію клану { $seat_gen }
@@ -243,6 +255,18 @@ rising-sun-event-given = { $seat } віддає клану { $seat2_gen } { $amo
        *[other] { $amount2 } роніна
     }
 rising-sun-event-offered = { $seat } робить пропозицію клану { $seat2_gen }: { $amount1 ->
+        [0] { $amount2 ->
+            [0] { $amount3 ->
+                [0] { $amount4 ->
+                    [0] лише обіцянки
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {""}
+    }{ $amount1 ->
         [0] { $amount2 ->
             [0] {""}
            *[other] {"дає "}
@@ -310,6 +334,18 @@ rising-sun-event-offered = { $seat } робить пропозицію клан�
        *[other] { $amount4 } роніна
     }
 rising-sun-event-offer_accepted = { $seat } приймає пропозицію клану { $seat2_gen }: { $amount1 ->
+        [0] { $amount2 ->
+            [0] { $amount3 ->
+                [0] { $amount4 ->
+                    [0] лише обіцянки
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
+       *[other] {""}
+    }{ $amount1 ->
         [0] { $amount2 ->
             [0] {""}
            *[other] {"отримує "}
