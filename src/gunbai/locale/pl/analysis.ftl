@@ -97,7 +97,7 @@ analysis-no-json = Ten plik nie jest zapisem gry: to nie JSON.
 
 what-if-now = od tej chwili
 what-if-at = po ruchu { $move }
-what-if-about = Graj dalej przeciw botom. Sama gra zostaje, jaka jest, a to, co tu zagrasz, nigdzie się nie liczy.
+what-if-about = Graj dalej przeciw botom. Sama gra się nie zmienia, a to, co tu zagrasz, nigdzie się nie liczy.
 what-if-seat = Graj jako
 what-if-hidden = To, co ukryte
 what-if-kept = jak było naprawdę

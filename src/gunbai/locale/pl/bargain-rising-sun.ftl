@@ -53,9 +53,9 @@ promise-void = wygasła
 ## What is told of promises
 
 rising-sun-event-promise_given = { $seat } obiecuje { $seat2_dat }: { $promise }
-rising-sun-event-promise_kept = Obietnica dotrzymana. { $seat } { $seat2_dat }: { $promise }
-rising-sun-event-promise_broken = Obietnica złamana. { $seat } { $seat2_dat }: { $promise }
-rising-sun-event-promise_void = Obietnica wygasła. { $seat } { $seat2_dat }: { $promise }
+rising-sun-event-promise_kept = Obietnica dotrzymana. { $seat } — { $seat2_dat }: { $promise }
+rising-sun-event-promise_broken = Obietnica złamana. { $seat } — { $seat2_dat }: { $promise }
+rising-sun-event-promise_void = Obietnica wygasła. { $seat } — { $seat2_dat }: { $promise }
 
 ## Deals
 

@@ -389,7 +389,7 @@ RS10-20 = „Droga Kupca”: za każdym razem, gdy gracz mający więcej monet n
 
 RS11 = Zima i zwycięstwo
 
-RS11-1 = Zimą z przygotowania pory roku wykonuje się tylko zwrot jeńców, razem z monetami.
+RS11-1 = Zimą z przygotowania pory roku zostaje tylko zwrot jeńców i monety za nich.
     .title = Przygotowanie zimy
     .more = Monety mają znaczenie tylko dla kart, które uruchamiają; same nie punktują.
 

@@ -55,7 +55,7 @@ shogun-web-unfed = { $unfed ->
        *[other] { $unfed } провинции без провизии
     }
 shogun-web-col-special = Специальная карта этого раунда
-shogun-web-regions-now = Превосходство по регионам сейчас
+shogun-web-regions-now = Превосходство в зданиях по регионам сейчас
 
 ## Year, events, turn order
 
@@ -188,7 +188,7 @@ shogun-web-attack = Атаковать: { $armies }
 shogun-web-move = Переместить: { $armies }
 shogun-web-odds = Победа { $win }, ничья { $draw }, поражение { $loss }
 shogun-web-odds-title = Шансы
-shogun-web-odds-about = Посчитано сервером для нынешних башни, поддона, события и специальных карт.
+shogun-web-odds-about = Сервер считает шансы по нынешнему состоянию башни и поддона, по событию и специальным картам.
 shogun-web-odds-win = Победа { $share }
 shogun-web-odds-draw = Ничья { $share }
 shogun-web-odds-loss = Поражение { $share }
@@ -228,7 +228,7 @@ shogun-web-winner = { $count ->
         [many] Делят победу: { $who }
        *[other] Делят победу: { $who }
     }
-shogun-web-most = Превосходство по регионам, год за годом
+shogun-web-most = Превосходство в зданиях по регионам, год за годом
 shogun-web-majority = { $house }: { $points } ПО, год { $year }
 
 ## Small screens

@@ -55,7 +55,7 @@ shogun-web-unfed = { $unfed ->
        *[other] { $unfed } провінції без провізії
     }
 shogun-web-col-special = Спеціальна карта раунду
-shogun-web-regions-now = Переваги в регіонах зараз
+shogun-web-regions-now = Перевага в будівлях за регіонами зараз
 
 ## Year, events, turn order
 
@@ -188,7 +188,7 @@ shogun-web-attack = Напасти: { $armies }
 shogun-web-move = Перемістити: { $armies }
 shogun-web-odds = Перемога { $win }, нічия { $draw }, поразка { $loss }
 shogun-web-odds-title = Шанси
-shogun-web-odds-about = Сервер рахує їх із теперішніми вежею, лотком, подією та спеціальними картами.
+shogun-web-odds-about = Сервер рахує шанси за теперішнім станом вежі й лотка, за подією та спеціальними картами.
 shogun-web-odds-win = Перемога { $share }
 shogun-web-odds-draw = Нічия { $share }
 shogun-web-odds-loss = Поразка { $share }
@@ -228,7 +228,7 @@ shogun-web-winner = { $count ->
         [many] Спільна перемога: { $who }!
        *[other] Спільна перемога: { $who }!
     }
-shogun-web-most = Переваги в регіонах за роками
+shogun-web-most = Перевага в будівлях за регіонами, рік за роком
 shogun-web-majority = { $house } { $points } ПО, рік { $year }
 
 ## Small screens
