@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
+from gunbai.games.registry import game
 from gunbai.games.rising_sun.actions import ACTIONS
 from gunbai.games.rising_sun.data import board as rising_sun
 from gunbai.games.rising_sun.data.options import NAGATO_KYUSHU_VP, OPTIONS, SHIKOKU_REWARD
-from gunbai.games.rising_sun.data.words import MANDATES
+from gunbai.games.rising_sun.data.words import MANDATES, PHASES, SEASONS, TRACK
 from gunbai.games.rising_sun.entries.card import CARD_KINDS
 from gunbai.games.rising_sun.entries.loading import DECK
-from gunbai.games.rising_sun.promises.promise import BLOCKS, vocabulary
+from gunbai.games.rising_sun.peek import table_of
+from gunbai.games.rising_sun.promises.ledger import check
+from gunbai.games.rising_sun.promises.promise import BLOCKS, Promise, vocabulary
+from gunbai.games.rising_sun.table import NOBODY
 from gunbai.games.shogun.data import board as shogun
+from gunbai.games.shogun.data.pieces import GROUP_SIZES
 from gunbai.games.shogun.data.words import ACTION_NAMES, CHESTS, SPACE_ORDER, SPACES
 from gunbai.games.shogun.entries.events import EVENT_CARDS
+from gunbai.kernel.errors import RuleViolation
 from gunbai.kernel.vocabulary import SEAT
 
 SIDES = ("sun", "moon")
+ALLIES = {"free": NOBODY, "allies": 1, "others": 2}
 Doc = dict[str, Any]
 
 
@@ -27,10 +35,23 @@ def of_rising_sun() -> Doc:
         "rewards": _rewards(),
         "cards": {card.name: {"kind": CARD_KINDS[card.type], "cost": card.cost} for card in DECK},
         "promises": {block: list(particulars) for block, particulars in BLOCKS.items()},
+        "untimely": {block: list(_untimely(block)) for block in BLOCKS},
         "mandates": list(MANDATES),
+        "track": list(TRACK),
         "advantages": vocabulary("advantage"),
         "verbs": _verbs(),
     }
+
+
+def _untimely(block: str) -> Iterator[str]:
+    """When seat 0 cannot promise it to seat 1: the season, the phase, and whom seat 0 has for an ally."""
+    table = table_of(game("rising-sun").new(3, seed=1))
+    for season, phase, (standing, ally) in product(range(len(SEASONS)), range(len(PHASES)), ALLIES.items()):
+        table.season, table.phase, table.ally[0] = season, phase, ally
+        try:
+            check(Promise(block, 0, 1, SEASONS[season], {}), table)
+        except RuleViolation:
+            yield f"{SEASONS[season]} {PHASES[phase]} {standing}"
 
 
 def _verbs() -> dict[str, list[list[list[str] | None]]]:
@@ -70,6 +91,7 @@ def of_shogun() -> Doc:
         "regions": list(shogun.REGIONS),
         "actions": list(ACTION_NAMES),
         "links": [SPACES[space] for space in SPACE_ORDER],
+        "groups": list(GROUP_SIZES),
         "chests": {card: number for number, card in enumerate(CHESTS)},
         "events": {card.name: {"clause": card.clause, "rice": card.winter_rice} for card in EVENT_CARDS[:-1]},
     }

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -29,14 +31,22 @@ def texts(name: str) -> dict[str, Any]:
     return {"actions": game_by_name(name).actions.argument_names(), "vocabularies": dict(TEXTS[name].vocabularies)}
 
 
+def openapi() -> dict[str, Any]:
+    return create_app(Settings(database=":memory:")).openapi()
+
+
+def written() -> dict[Path, Callable[[], Any]]:
+    """The files, and what each is made by."""
+    files: dict[Path, Callable[[], Any]] = {WEB / "openapi.json": openapi}
+    files |= {WEB / f"src/lib/games/{name}/texts.json": partial(texts, name) for name in GAMES}
+    files |= {WEB / f"src/lib/games/{name}/facts.json": FACTS[name] for name in GAMES}
+    return {**files, WEB / "src/lib/words/editions.json": printed_names}
+
+
 def main() -> int:
-    files = {WEB / "openapi.json": create_app(Settings(database=":memory:")).openapi()}
-    files |= {WEB / f"src/lib/games/{name}/texts.json": texts(name) for name in GAMES}
-    files |= {WEB / f"src/lib/games/{name}/facts.json": FACTS[name]() for name in GAMES}
-    files[WEB / "src/lib/words/editions.json"] = printed_names()
     stale = []
-    for path, document in files.items():
-        text = json.dumps(document, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+    for path, made in written().items():
+        text = json.dumps(made(), indent=1, sort_keys=True, ensure_ascii=False) + "\n"
         if path.exists() and path.read_text(encoding="utf-8") == text:
             continue
         stale.append(str(path.relative_to(WEB)))

@@ -24,9 +24,22 @@ const QUANTITIES = new Set(
     ' ',
   ),
 );
+/** Numbers that belong together on a board: groups of armies, how many play, turns and which of them are of a kami. */
+const ROWS = new Set(
+  FACTS.flatMap(({ groups = [], boards = [], track = [] }) => {
+    const turns = track.map((_, at) => track.slice(0, at + 1).filter((isKami) => !isKami).length);
+    const kami = turns.filter((_, at) => track[at]);
+    return [groups, boards.map(({ seats }) => seats), turns, kami].map(rowOf);
+  }).filter(Boolean),
+);
 const LISTS = new Set(['players', 'clans', 'seats', 'provinces']);
 const NO_RULE = 'A page knows no rule: let the engine say it.';
 const ASKING = new Set(['includes', 'indexOf', 'has', 'startsWith', 'endsWith', 'match', 'test', 'get']);
+
+/** The same numbers are the same row, in whatever order and however often. */
+function rowOf(numbers) {
+  return [...new Set(numbers)].sort((a, b) => a - b).join();
+}
 
 /** A ruled word, whole or among others, or a part of one that somebody looks for. */
 function isRuled(text, parent) {
@@ -113,6 +126,10 @@ const noNumber = {
         node.left.type !== 'PrivateIdentifier' && check(node, [node.left, node.right]),
       "CallExpression[callee.object.name='Math'][callee.property.name=/^(min|max)$/]": (node) =>
         check(node, node.arguments),
+      ArrayExpression(node) {
+        const numbers = node.elements.map((one) => (one?.type === 'Literal' ? Number(one.value) : NaN));
+        if (ROWS.has(rowOf(numbers))) context.report({ node, message: NO_RULE });
+      },
     };
   },
 };

@@ -217,7 +217,7 @@ def test_a_name_that_changes_its_mind_leads_nobody_into_our_network(
     told = notices.Notices(club.server.services)
     anywhere = msgspec.structs.replace(club.server.settings, webhook_hosts=("*",))
     monkeypatch.setattr(club.server.services, "settings", anywhere)
-    notice = {"text": "your turn"}
+    notice = notices.NoticeDoc(event="your_turn", table="t", name="", game="shogun", link="", text="your turn")
     asyncio.run(told._deliver("json", "https://hooks.example/x", notice))
     assert sent == [("https://hooks.example/x", "93.184.216.34")]
     assert len(answers) == 5, "it was looked up once"

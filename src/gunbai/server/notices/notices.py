@@ -6,7 +6,7 @@ import asyncio
 import ipaddress
 import socket
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal, TypedDict
 from urllib.parse import urlsplit
 
 import msgspec
@@ -28,6 +28,18 @@ PAUSE: Final = 1.0
 MOST_UNDER_WAY: Final = 200
 ENGLISH: Final = "en"
 log = Logger("notices")
+
+
+class NoticeDoc(TypedDict):
+    """What webhooks and browsers are told: the table's name and a link, nothing of the game itself."""
+
+    event: Literal["your_turn"]
+    table: str
+    name: str
+    game: str
+    link: str
+    text: str
+    """The same in the receiver's language."""
 
 
 class Gone(Exception):
@@ -90,7 +102,7 @@ class Notices:
             except Exception as error:
                 log.warning("a notice was not delivered", kind=hook["kind"], error=type(error).__name__)
 
-    async def _deliver(self, kind: str, target: str, notice: dict[str, Any]) -> None:
+    async def _deliver(self, kind: str, target: str, notice: NoticeDoc) -> None:
         if kind == "push":
             await self._push(msgspec.json.decode(target), notice)
             return
@@ -98,7 +110,7 @@ class Notices:
         body = {"content": notice["text"], "allowed_mentions": {"parse": []}} if kind == "discord" else notice
         await posted(target, address, msgspec.json.encode(body), {"Content-Type": "application/json"})
 
-    async def _push(self, subscription: dict[str, Any], notice: dict[str, Any]) -> None:
+    async def _push(self, subscription: dict[str, Any], notice: NoticeDoc) -> None:
         if not self.pusher.contact:
             return
         address = await pinned(subscription["endpoint"], self.services.settings.push_hosts)
@@ -126,17 +138,17 @@ async def posted(target: str, address: str, body: bytes, headers: dict[str, str]
     return status
 
 
-def turn_notice(table: Table, settings: Settings, words: Words) -> dict[str, Any]:
-    """The table's name and a link, in the receiver's language; nothing of the game itself."""
+def turn_notice(table: Table, settings: Settings, words: Words) -> NoticeDoc:
+    """It is somebody's turn at this table."""
     link = f"{settings.public_url.rstrip('/')}/table/{table.id}"
-    return {
-        "event": "your_turn",
-        "table": table.id,
-        "name": table.row.name,
-        "game": table.row.game,
-        "link": link,
-        "text": words.text("notice-your-turn", table=table.row.name, link=link),
-    }
+    return NoticeDoc(
+        event="your_turn",
+        table=table.id,
+        name=table.row.name,
+        game=table.row.game,
+        link=link,
+        text=words.text("notice-your-turn", table=table.row.name, link=link),
+    )
 
 
 async def check_target(target: str, hosts: Sequence[str]) -> None:

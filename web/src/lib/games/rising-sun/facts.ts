@@ -13,6 +13,9 @@ export function kindOfCard(card: string): CardKind {
   return cards[card]?.kind ?? 'enhancement';
 }
 
+/** The turns of a season in their order: true for a kami turn, the others are mandates. */
+export const track: readonly boolean[] = facts.track;
+
 const verbs = facts.verbs as Record<string, (string[] | null)[][] | undefined>;
 
 /** Whether the game has such an action at all, whoever would do it and whenever. */

@@ -7,21 +7,9 @@ import type { ViewDoc } from './types.ts';
 const MOST = 12;
 /** What is promised most often comes first. */
 const FIRST = ['no_entry', 'no_betray', 'stay', 'ally', 'no_bid', 'next', 'once', 'pay'];
-/** What is over when the wars have begun, and what wants another tea: as the server refuses them. */
-const BEFORE_THE_WARS = [
-  'leave',
-  'at_most',
-  'at_least',
-  'pay',
-  'once',
-  'next',
-  'not',
-  'no_betray',
-  'shrine',
-  'no_build',
-];
-const NEXT_TEA = ['pay_next', 'first_ask', 'not_with'];
 const names = Object.keys(facts.promises) as (keyof typeof facts.promises)[];
+/** When the rules refuse each of them: `spring war free`. */
+const untimely: Record<string, readonly string[]> = facts.untimely;
 
 function valuesOf(name: Particular['name'], view: ViewDoc, by: number, to: number): (string | number)[] {
   switch (name) {
@@ -42,14 +30,17 @@ function valuesOf(name: Particular['name'], view: ViewDoc, by: number, to: numbe
   }
 }
 
+/** Whom the two have for an ally: none, each other, or somebody else. */
+function standingOf({ players }: ViewDoc, by: number, to: number): string {
+  const [mine, theirs] = [players[by]?.ally ?? null, players[to]?.ally ?? null];
+  if (mine === to) return 'allies';
+  return mine === null && theirs === null ? 'free' : 'others';
+}
+
 /** Whether somebody could promise that now; the server has the last word. */
-function isTimely(id: string, { phase, season, players }: ViewDoc, by: number, to: number): boolean {
-  const ally = (seat: number) => players[seat]?.ally ?? null;
-  if (id === 'ally') return phase === 'tea' && ally(by) === null && ally(to) === null;
-  if (phase === 'tea') return season !== 'autumn' || id === 'not_with' || !NEXT_TEA.includes(id);
-  if (id === 'stay') return ally(by) === to;
-  if (season === 'autumn' && NEXT_TEA.includes(id)) return false;
-  return phase !== 'war' || !BEFORE_THE_WARS.includes(id);
+function isTimely(id: string, view: ViewDoc, by: number, to: number): boolean {
+  const moment = [view.season, view.phase, standingOf(view, by, to)].join(' ');
+  return !untimely[id]?.includes(moment);
 }
 
 export function blocks(view: ViewDoc, by: number, to: number): Block[] {

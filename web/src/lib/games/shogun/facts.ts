@@ -21,6 +21,8 @@ interface Facts {
   regions: Region[];
   actions: ActionName[];
   links: Space[];
+  /** How many armies each group of the draft has, in the order in which a draft counts them. */
+  groups: number[];
   /** The number on each chest card. */
   chests: Record<string, number>;
   events: Record<string, { clause: string; rice: number }>;

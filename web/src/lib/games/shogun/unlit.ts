@@ -3,11 +3,9 @@ import type { StateDoc } from '$lib/server/protocol.ts';
 import type { Unlit } from '$lib/table/choices/why.ts';
 import { inOrder, t } from '$lib/words/words.ts';
 import { Offers } from './choices.ts';
-import { CHESTS, PROVINCES } from './facts.ts';
+import { CHESTS, facts, PROVINCES } from './facts.ts';
 import { stateOf } from './types.ts';
 import { cardName, n, provinceName } from './words.ts';
-
-const GROUPS = ['5', '4', '3', '2'];
 
 export function unlit(document: StateDoc): Unlit[] {
   const state = stateOf(document);
@@ -23,7 +21,7 @@ export function unlit(document: StateDoc): Unlit[] {
   return [
     ...missing('plan', CHESTS, cardName),
     ...missing('special', state.view.specials, (special) => t(`special-${special}`)),
-    ...missing('group', GROUPS, (size) => n(Number(size))),
+    ...missing('group', facts.groups.map(String), (size) => n(Number(size))),
     ...missing('count', tooMany, (armies) => n(Number(armies))),
     ...PROVINCES.map((province) => ({
       label: provinceName(province),

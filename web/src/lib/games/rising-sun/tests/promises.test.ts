@@ -23,6 +23,7 @@ it('RS8.1: in the wars nobody promises what came before them', () => {
   const { view } = fixture('bids');
   expect(offered(view, 0, 1)).toContain('no_bid');
   expect(offered(view, 0, 1)).not.toContain('once');
+  expect(offered({ ...view, phase: 'cleanup' }, 0, 1)).not.toContain('once');
 });
 
 it('RS5.3: in autumn there is no other tea', () => {

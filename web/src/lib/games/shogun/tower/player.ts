@@ -25,12 +25,17 @@ export interface Options {
   onknock?: (knock: Knock) => void;
   /** Cubes that lie in the tray, by colour, whenever one more has come out. */
   onout?: (counts: Counts) => void;
+  /** No picture can be drawn. */
+  onfail: (error: unknown) => void;
   still?: boolean;
 }
 
 export class Player {
   speed = 1;
-  private readonly scene: Scene;
+  private readonly building: Promise<void>;
+  private scene: Scene | null = null;
+  /** What is to be seen, also before there is a scene to see it on. */
+  private cubes: readonly Posed[] | null = null;
   private shown: Shown | null = null;
   private time = 0;
   private before = 0;
@@ -44,7 +49,10 @@ export class Player {
     canvas: HTMLCanvasElement,
     private readonly options: Options,
   ) {
-    this.scene = new Scene(canvas, options.colours);
+    this.building = Scene.on(canvas, options.colours).then((scene) => {
+      this.scene = scene;
+      if (this.cubes) scene.paint(this.cubes);
+    }, options.onfail);
   }
 
   /** Seconds of the tower's time. */
@@ -56,6 +64,7 @@ export class Player {
     this.skip();
     const mine = ++this.turn;
     const shown = this.options.still ? null : await this.planned(before, after, seed);
+    if (shown) await this.building;
     if (mine !== this.turn) return 'skipped';
     if (!shown) {
       this.show(after);
@@ -77,7 +86,7 @@ export class Player {
   /** The outcome without motion. */
   show(after: After): void {
     this.shown = null;
-    this.scene.paint(laidOut(after));
+    this.draw(laidOut(after));
     this.options.onout?.(after.out);
   }
 
@@ -99,8 +108,13 @@ export class Player {
     if (this.shown) this.paint(posedAt(this.shown, this.time));
   }
 
+  private draw(cubes: readonly Posed[]): void {
+    this.cubes = cubes;
+    this.scene?.paint(cubes);
+  }
+
   private paint(cubes: readonly Posed[]): void {
-    this.scene.paint(cubes);
+    this.draw(cubes);
     const out = cubes.filter(({ x, y }) => placeOf(x, y) === 'O');
     if (out.length === this.outs) return;
     this.outs = out.length;
