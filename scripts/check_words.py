@@ -22,6 +22,7 @@ from scripts.wordcheck import (
     glossary,
     hardcoded,
     joiners,
+    replaced,
     sounds,
     usage,
 )
@@ -42,6 +43,7 @@ def complaints(root: Path, only: str = "") -> Iterator[str]:
             yield from facts.faults(told, language)
             yield from sounds.faults(language)
             yield from joiners.faults(language)
+            yield from replaced.faults(language)
             yield from copying.faults(language, exceptions.COPIED)
     if not only:
         yield from sources(root, english, told)

@@ -10,7 +10,8 @@ admin-signed-out = { $count ->
     }
 admin-password = Mit diesem Link setzt der Besitzer ein neues Passwort, einmal, innerhalb eines Tages: { $link }
 admin-invitation = Dieser Link gilt zwei Wochen lang für ein Konto: { $link }
-admin-delete = { $name } für immer löschen?
+admin-delete = { $name } für immer löschen? y: ja, Enter: nein
+admin-delete-help = y löscht den Namen, alles Gesagte und alle Sitzungen; beendete Partien bleiben, ohne den Namen. Enter oder etwas anderes löscht nichts.
 serve-open = Gunbai auf { $where }  (Strg-C beendet es)
 admin-replayed = { $games ->
         [one] { $games } Spiel nachgespielt, { $different } weichen ab

@@ -346,8 +346,18 @@ def test_an_unknown_setting_is_refused_with_the_nearest_and_without_its_value(
     assert "geheim" not in done.output
 
 
-def test_what_is_not_confirmed_is_not_done_and_said_in_the_language(run: Run) -> None:
-    done = run("admin", "delete", "ann", "--lang", "ru", lines=["n"])
+@pytest.mark.parametrize("lines", [["n"], [""], ["?", "n"], []])
+def test_what_is_not_confirmed_is_not_done_and_said_in_the_language(run: Run, lines: list[str]) -> None:
+    done = run("admin", "delete", "ann", "--lang", "ru", lines=lines)
     assert done.exit_code == 1
     assert Words("ru").text("cli-cancelled") in done.stderr
-    assert "Abort" not in done.output
+    assert (Words("ru").text("admin-delete-help")[:40] in done.stdout) == ("?" in lines)
+    assert not re.search(r"Abort|Error|\[y/N\]", done.output)
+
+
+def test_a_yes_counts_by_its_place_on_the_keyboard(run: Run, tmp_path: Path) -> None:
+    """It goes on to the database, which is not there."""
+    nowhere = str(tmp_path / "nowhere.sqlite")
+    done = run("admin", "delete", "ann", "--database", nowhere, "--lang", "ru", lines=["н"])
+    assert done.exit_code == 2
+    assert Words("ru").text("expected-file_there") in done.stderr

@@ -67,9 +67,10 @@ def test_rs3_1_a_replay_tells_of_promises_when_they_are_given_and_ends_with_the_
 def test_rs3_1_a_promise_is_put_together_from_lists(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     block, place = list(BLOCKS).index("no_entry") + 1, vocabulary("province").index("kyoto") + 1
-    lines = ["v", "g", "2", "1", "1", "0", "0", "0", "+", str(block), str(place), "v", "mute", "mute", "q"]
+    lines = ["v", "g", "2", "1", "1", "0", "0", "0", "+", "?", str(block), "?", str(place), "v", "mute", "mute", "q"]
     done = run(*THREE, "--seed", "2", "--record", str(path), lines=lines)
     output = " ".join(done.stdout.split())
+    assert output.count("Type the number of a line and press Enter.") == 2
     assert "Nothing has been promised yet." in output
     assert "not to enter Kyoto this season (still open)" in output
     assert "The characters are silent now. " in output

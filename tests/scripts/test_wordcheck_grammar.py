@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts.wordcheck import cases, compared, formats, joiners, sounds
+from scripts.wordcheck import cases, compared, formats, joiners, replaced, sounds
 from scripts.wordcheck.messages import Language, read
 
 TERMS = """
@@ -182,6 +182,29 @@ def test_only_persian_has_joiners(tmp_path: Path) -> None:
     (tmp_path / "ar").mkdir()
     (tmp_path / "ar" / "web.ftl").write_text("one = لاک\u200cپشت\ntwo = لاکپشت\n", encoding="utf-8")
     assert list(joiners.faults(read(tmp_path, "ar"))) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "is_right"),
+    [
+        ("fa", "آنچه قواعد می\u200cگویند", False),
+        ("fa", "آنچه قوانین می\u200cگویند", True),
+        ("fa", "دو بنای تازه", False),
+        ("fa", "بنابراین صبر کنید", True),
+        ("fa", "باز کردن پرونده\u200cها", False),
+        ("uk", "дві Фігури у святині", False),
+        ("uk", "по одній фігурці, п’ять фігурок", True),
+        ("ru", "убитых фигур", False),
+        ("ru", "пять фигурок", True),
+        ("pl", "wszystkie figury", False),
+        ("pl", "sześć figurek", True),
+        ("en", "3 of 100 games", False),
+    ],
+)
+def test_a_word_that_was_replaced_does_not_come_back(tmp_path: Path, language: str, line: str, is_right: bool) -> None:
+    (tmp_path / language).mkdir()
+    (tmp_path / language / "web.ftl").write_text(f"said = {line}\n", encoding="utf-8")
+    assert (list(replaced.faults(read(tmp_path, language))) == []) is is_right
 
 
 @pytest.mark.parametrize(

@@ -58,7 +58,7 @@ def test_a_decision_says_what_was_better_by_how_much_and_why(server: ServerProce
     staged.analysis(page, server.url, [DONE], "/analysis/fixture?seat=0")
     card = page.get_by_role("article").filter(has_text="Better:")
     expect(card).to_contain_text("Gave away 6 percentage points")
-    expect(card).to_contain_text("force on the map +1.3")
+    expect(card).to_contain_text("Force on the map +1.3")
     expect(card).to_contain_text("honor −1")
     expect(card).to_contain_text("30% → 36%")
     expect(page.get_by_role("article")).to_have_count(2)

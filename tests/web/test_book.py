@@ -70,7 +70,7 @@ def test_the_cards_are_those_of_the_engine_and_can_be_searched(server: ServerPro
     page.get_by_role("searchbox", name="Search the cards").fill("alliance")
     expect(page.locator("#card-form_of_the_kindred")).to_be_visible()
     page.get_by_role("searchbox", name="Search the cards").fill("xylophone")
-    expect(page.get_by_text("No card fits.")).to_be_visible()
+    expect(page.get_by_text("No card matches.")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", PLAYED_BY)

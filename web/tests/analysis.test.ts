@@ -105,7 +105,7 @@ describe('the telling', () => {
     const judged = { parts, rival: 1, rival_gain: 0.04, risk: 0.2 };
     const { pros, cons } = telling.reasons(read<JudgementDoc>(judged));
     expect(pros).toHaveLength(3);
-    expect(pros[0]).toBe('force on the map +1.3');
+    expect(pros[0]).toBe('Force on the map +1.3');
     expect(pros[1]).toContain('+4 percentage points');
     expect(cons).toEqual(['points −4.2']);
     const nearly = telling.reasons(read<JudgementDoc>({ ...judged, rival_gain: 0.004 }));

@@ -6,13 +6,15 @@ import asyncio
 import json
 import os
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeVar
 
 import typer
 
 from gunbai.cli.commands.admin import Config, Database, TableName, app
 from gunbai.cli.errors import polite
+from gunbai.cli.keyboard import latin
 from gunbai.cli.language import words_of
+from gunbai.cli.screen import Leave, Screen
 
 if TYPE_CHECKING:
     from gunbai.server.settings import Settings
@@ -21,6 +23,7 @@ __all__ = ["app"]
 T = TypeVar("T")
 Person = Annotated[str, typer.Argument()]
 Lift = Annotated[bool, typer.Option("--lift")]
+SURE: Final = ("y", "yes")
 
 
 def carried_out(work: Callable[[Settings], Coroutine[Any, Any, T]], database: Database, config: Config) -> T:
@@ -36,6 +39,14 @@ def link(page: str, token: str, database: Database, config: Config) -> str:
 
     home = settings.load(config, os.environ, database=database).public_url.rstrip("/")
     return f"{home}/{page}#{token}"
+
+
+def is_sure(person: str) -> bool:
+    """Whether somebody shall be deleted: only a `y` means it, by its place on any keyboard."""
+    try:
+        return latin(Screen(words_of()).ask_with("admin-delete", "admin-delete-help", name=person)) in SURE
+    except Leave:
+        return False
 
 
 @app.command("people")
@@ -138,8 +149,8 @@ def delete_command(
     """Delete somebody: their name, what they said, their sessions. Finished games stay, without the name."""
     from gunbai.server.upkeep import hosting
 
-    if not yes:
-        typer.confirm(words_of().text("admin-delete", name=person), abort=True)
+    if not yes and not is_sure(person):
+        raise typer.Abort
     carried_out(lambda given: hosting.deleted(given, person), database, config)
 
 

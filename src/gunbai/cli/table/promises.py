@@ -42,13 +42,13 @@ def asked(sitting: Sitting, seat: int) -> int:
 def _built(sitting: Sitting, seat: int) -> str:
     """A building block as its document; empty when the player thinks better of it."""
     words, names = sitting.table.words, list(BLOCKS)
-    block = _picked(sitting, "cli-which-promise", [words.words.outline(f"rising-sun-promise-{name}") for name in names])
+    block = _picked(sitting, [words.words.outline(f"rising-sun-promise-{name}") for name in names])
     if block is None:
         return ""
     terms: dict[str, str | int] = {"block": names[block]}
     for name in BLOCKS[names[block]]:
         values = _values(sitting.table.session, name, seat)
-        at = _picked(sitting, "cli-which-promise", [_worded(words, name, value) for value in values])
+        at = _picked(sitting, [_worded(words, name, value) for value in values])
         if at is None:
             return ""
         terms[name] = values[at]
@@ -71,10 +71,10 @@ def _worded(words: GameWords, name: str, value: str | int) -> str:
     return words.term("seat" if name == "seat2" else name, value)
 
 
-def _picked(sitting: Sitting, prompt: str, lines: list[str]) -> int | None:
+def _picked(sitting: Sitting, lines: list[str]) -> int | None:
     for number, line in enumerate(lines, 1):
         sitting.screen.show(Text(f"{sitting.table.words.number(number):>3} {line}"))
-    wanted = typed.number(sitting.screen.ask(sitting.screen.words.text(prompt, high=len(lines)))) or 0
+    wanted = typed.number(sitting.screen.ask_with("cli-which-promise", "cli-deal-help", high=len(lines))) or 0
     return wanted - 1 if 0 < wanted <= len(lines) else None
 
 

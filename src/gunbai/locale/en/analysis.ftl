@@ -42,7 +42,7 @@ analysis-more = +{ $number }
 analysis-less = −{ $number }
 analysis-part = { $part } { $amount }
 analysis-part-points = points
-analysis-part-force = force on the map
+analysis-part-force = Force on the map
 analysis-part-honor = honor
 analysis-part-cards = cards and monsters
 analysis-part-coins = coins
@@ -80,7 +80,7 @@ analysis-lost = Gave away { $points ->
         [one] { $points } percentage point
        *[other] { $points } percentage points
     } of the chance to win.
-analysis-effect = Chance to win: { $points } percentage points, compared with what a sensible player would do without thinking long.
+analysis-effect = Chance to win: { $points } percentage points, compared with what a sensible player would do without much thought.
 analysis-better-was = Better: { $action }
 analysis-fine = Nothing clearly better found; choices: { $count }
 analysis-chance-after = Chance to win afterwards: { $chance }
@@ -118,11 +118,11 @@ coach-brings = Compared with the next best: { $reasons }
 coach-lacks = The first choice, compared with this one: { $reasons }
 coach-clear = Clearly ahead of the rest. Choices: { $options }, trials: { $trials }.
 coach-close = A close call: your own judgement counts as much. Choices: { $options }, trials: { $trials }.
-coach-not-asked = You are not asked anything now.
+coach-not-asked = You are not being asked anything right now.
 coach-threat = What is the threat?
 coach-fear = What could the others do?
 coach-no-threat = No threat is likely before this season or round ends.
 coach-worlds = How often it happened before the season or round ended, in { $worlds } possible worlds.
 coach-propose = Ask everybody
 coach-rated = This game is rated: nobody is coached.
-coach-unasked = People play here. When all of them agree, everybody may be coached.
+coach-unasked = People are playing here. If they all agree, everybody may ask the coach.

@@ -27,7 +27,7 @@ book-by-land = By land
 book-by-sea = By sea
 book-all = All
 book-search-cards = Search the cards
-book-no-cards = No card fits.
+book-no-cards = No card matches.
 book-copies = { $count ->
         [one] { $count } copy
        *[other] { $count } copies

@@ -1,7 +1,7 @@
 ### The terminal.
 
 cli-welcome = You play { $people }. Bots: { $bots }.
-cli-fair = All luck comes from a secret seed. Its SHA-256 begins { $hash }; the seed is shown at the end.
+cli-fair = All luck comes from a secret seed. Its SHA-256 begins with { $hash }; the seed is shown at the end.
 cli-file = Game file: { $path }
 cli-first-steps-rising-sun = At any question: a number chooses, ? shows the keys. New here? r RS5 reads how a season runs, r RS6 the mandates.
 cli-first-steps-shogun = At any question: a number chooses, ? shows the keys. New here? r SG3 reads how a year runs, r SG4 planning, r SG5 the actions.
@@ -106,7 +106,7 @@ cli-tied-rising-sun = { $name } wins with { $points } VP: tied, but with more ho
 cli-tied-shogun = { $name } wins with { $points } VP: tied, but with more chests.
 cli-shared-victory = { $names } share the victory with { $points } VP each.
 
-cli-verified = Verified: the seed fits the published hash; { $moves } moves are legal, { $draws } draws recomputed; { $digests } positions and the result match the record.
+cli-verified = Verified: the seed matches the published hash; { $moves } moves are legal, { $draws } draws recomputed; { $digests } positions and the result match the record.
 cli-no-bench = The benchmarks are part of the repository and need catanatron beside them: check it out and run `make bench`, which prepares both.
 
 cli-sim-bot = Bot

@@ -228,7 +228,7 @@ RS7-3 = After the third kami turn of the season the war phase begins.
 
 RS8 = War phase
 
-RS8-1 = First resolve once everything that works at the start of the war phase: war upgrades and Koi's exchange. Plain gains are automatic.
+RS8-1 = First, everything that works at the start of the war phase is resolved once: war upgrades and Koi's exchange. Plain gains are automatic.
     .title = Start of the war phase
     .more = The order is the one for abilities that work at the same time. Other war upgrades (Way of the Katana) hold throughout the phase.
     .see = RS2.5 RS12.1
@@ -428,7 +428,7 @@ RS12-4 = Dragonfly: each figure it summons may go to any province, and each move
 
 RS12-5 = Turtle: its strongholds may move whenever it moves figures, and each counts as 1 Force on the map. They are not figures.
     .title = Turtle
-    .more = They move as figures do, in Marshal and with Fujin. Their Force harvests, makes Turtle a participant able to bid, take hostages and win, and makes it present for Oni. They cannot be killed, taken or replaced and do not count in seppuku, Righteousness or Imperial Poets; no card that names a type or a figure touches them. They stay when Turtle loses.
+    .more = They move as figures do, in Marshal and with Fujin. Their Force counts in a harvest, makes Turtle a participant able to bid, take hostages and win, and makes it present for Oni. They cannot be killed, taken or replaced and do not count in seppuku, Righteousness or Imperial Poets; no card that names a type or a figure touches them. They stay when Turtle loses.
 
 ## Worked examples
 

@@ -21,7 +21,7 @@ SG1-4 = The stock: 20 green farmer armies, 28 castles, 26 temples, 26 theatres, 
     .title = The stock
     .more = Also 10 action cards, 5 special cards, 12 event cards and one card per province.
 
-SG1-5 = All on the board, in supplies and in the tray is public, and so are the open cards. Hidden: plans not yet opened, spare cards in hand, face-down cards, the order of decks.
+SG1-5 = Everything on the board, in supplies and in the tray is public, and so are the open cards. Hidden: plans not yet opened, spare cards in hand, face-down cards, the order of decks.
     .title = Public and hidden
     .more = Public: armies on the board, in supply and in the tray; chests; rice; VP; buildings; markers; who owns which province; the open actions, special cards and events; and, once planning has ended, which spaces of a personal board are covered and which are empty. Hidden: what the cards on personal boards are until opened, the spare cards in hand, face-down action cards, the undrawn events and the order of every deck. Province and chest cards look alike from the back. Our ruling: what is inside the tower is public by shelf and colour, drawn for all.
 

@@ -13,7 +13,8 @@ admin-signed-out = { $count ->
     }
 admin-password = This link lets its owner set a new password, once, within a day: { $link }
 admin-invitation = This link is good for one account, for two weeks: { $link }
-admin-delete = Delete { $name } for ever?
+admin-delete = Delete { $name } for ever? y: yes, Enter: no
+admin-delete-help = y deletes the name, everything that was said, and all sessions; finished games stay, without the name. Enter, or anything else, deletes nothing.
 admin-replayed = { $games ->
         [one] { $games } game replayed, { $different } differ
        *[other] { $games } games replayed, { $different } differ

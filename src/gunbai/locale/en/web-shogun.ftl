@@ -33,7 +33,7 @@ shogun-web-col-points = VP
 shogun-web-col-chests = Chests
     .about = To build, to deploy and to bid.
 shogun-web-col-rice = Rice / provinces
-    .about = In winter every province eats 1 rice, after the loss shown on the last event. What is unfed may revolt.
+    .about = In winter every province eats 1 rice, after the loss shown on the last event. An unfed province may revolt.
 shogun-web-col-castle = Castles
     .about = Castles on the board.
 shogun-web-col-temple = Temples
@@ -77,7 +77,7 @@ shogun-web-farmers-left = { $farmers ->
 shogun-web-see-again = See the last battle again
 shogun-web-scene-attack = Battle for { $province }
 shogun-web-scene-revolt = Revolt in { $province }
-shogun-web-scene-open = A battle goes through the tower. Escape skips it.
+shogun-web-scene-open = The tower decides a battle. Escape skips it.
 shogun-web-scenes-more = { $more ->
         [one] One more follows.
        *[other] { $more } more follow.
@@ -96,7 +96,7 @@ shogun-web-plan = Your board
 shogun-web-hand = Your cards
 shogun-web-no-card = nothing laid
 shogun-web-card-on = { $card }, laid on { $space }
-shogun-web-chest-about = On an action it means: do nothing. On the bid it is what you pay.
+shogun-web-chest-about = On an action it means: do nothing. On the bid space it is what you pay.
 shogun-web-bid-about = The highest bid is the first to take a special card, and with it a place in the turn order. Every bid is paid.
 shogun-web-order-unknown = Its place in the order is not known yet.
 shogun-web-send = Seal the plan
@@ -117,8 +117,8 @@ shogun-web-hint-card = Now choose a card for the lit space: from your hand, or a
 shogun-web-hint-space = Now choose a space for this card.
 shogun-web-hint-start = Choose a space, or a card. You can drag cards, too.
 shogun-web-after = After your plan
-shogun-web-after-about = What the rules can tell now: everything laid is carried out, and nothing is lost meanwhile. The event of the round may change it.
-shogun-web-after-closed = the closed actions, in any order, bring { $gain } and cost { $cost } chests
+shogun-web-after-about = What the rules can tell now, if every card you laid is carried out and nothing is lost on the way. The event of the round may still change it.
+shogun-web-after-closed = the face-down actions, in any order, bring { $gain } and cost { $cost } chests
 shogun-web-after-rice = { $rice } rice for { $provinces ->
         [one] { $provinces } province
        *[other] { $provinces } provinces

@@ -15,5 +15,6 @@ admin-signed-out = { $count ->
     }
 admin-password = Tym linkiem właściciel raz, w ciągu doby, ustawi nowe hasło: { $link }
 admin-invitation = Link wystarcza na jedno konto i jest ważny dwa tygodnie: { $link }
-admin-delete = Usunąć na zawsze: { $name }?
+admin-delete = Usunąć na zawsze: { $name }? y: tak, Enter: nie
+admin-delete-help = y usuwa nazwę, wszystkie wypowiedzi i wszystkie sesje; zakończone gry zostają, ale bez nazwy. Enter albo cokolwiek innego niczego nie usuwa.
 admin-replayed = Odtworzone gry: { $games }, w tym inne niż zapis: { $different }
