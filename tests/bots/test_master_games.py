@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import random
 import resource
 import time
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
@@ -56,6 +58,16 @@ def test_same_seed_same_game(name: str) -> None:
     assert sum(entry["faults"] for entry in first["entries"]) == 0
 
 
+@pytest.fixture
+def little_garbage() -> Iterator[None]:
+    """What other tests have left is not looked through again and again meanwhile."""
+    gc.collect()
+    gc.freeze()
+    yield
+    gc.unfreeze()
+
+
+@pytest.mark.usefixtures("little_garbage")
 @pytest.mark.parametrize("name", GAMES)
 def test_a_budget_of_time_is_overdrawn_by_a_fifth_at_most(name: str) -> None:
     """In CPU time, so that a busy machine is no excuse and no trouble; a collection of garbage may cost 25 ms."""

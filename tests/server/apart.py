@@ -11,7 +11,7 @@ from multiprocessing.connection import Connection
 from typing import TypeVar
 
 T = TypeVar("T")
-PATIENCE = 280.0
+PATIENCE = 840.0
 """Seconds; less than a test may take."""
 
 

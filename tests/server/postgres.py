@@ -12,6 +12,9 @@ from pathlib import Path
 
 from tests.server.process import free_port
 
+PATIENCE = 240
+"""Seconds for each command: a new cluster is written to a disk that others use, too."""
+
 
 def programs() -> Path | None:
     """Where Debian keeps the server's programs; None when they are not installed."""
@@ -29,12 +32,12 @@ def running() -> Iterator[str]:
         shutil.chown(folder, user)
 
     def run(*words: str) -> None:
-        subprocess.run(words, user=user, cwd=folder, check=True, stdout=subprocess.DEVNULL, timeout=60)
+        subprocess.run(words, user=user, cwd=folder, check=True, stdout=subprocess.DEVNULL, timeout=PATIENCE)
 
     data = str(folder / "data")
     options = f"-c listen_addresses=127.0.0.1 -p {port} -k {folder}"
     run(str(bin / "initdb"), "-D", data, "-A", "trust", "-U", "postgres")
-    run(str(bin / "pg_ctl"), "-D", data, "-w", "-o", options, "-l", str(folder / "log"), "start")
+    run(str(bin / "pg_ctl"), "-D", data, "-w", "-t", "200", "-o", options, "-l", str(folder / "log"), "start")
     try:
         yield f"postgresql://postgres@127.0.0.1:{port}/postgres"
     finally:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -11,6 +10,7 @@ import pytest
 
 from gunbai.server.people.mail import Post
 from tests.server.club import Club, Person, opened
+from tests.server.test_absence import wait_for
 from tests.server.test_hosting import PASSWORD, gunbai, signs_in, tidied
 from tests.server.test_people import account, admin
 
@@ -63,7 +63,7 @@ def test_a_forgotten_password_is_set_by_mail(tmp_path: Path, monkeypatch: pytest
         assert ann.put("/me/mail", 403, mail="ann@example.org", password="wrong horse")["code"] == "password/wrong"
         for person, address in ((ann, "ann@example.org"), (bo, "bo@example.org")):
             person.put("/me/mail", mail=address, password=PASSWORD)
-        settle(club, 2, letters)
+        settle(2, letters)
         assert ann.get("/me")["mail"] is None, "not before its link was followed"
         for _, _, text in letters:
             assert club.client.post("/api/mail", json={"token": token_in(text, "mail")}).status_code == 200
@@ -71,7 +71,7 @@ def test_a_forgotten_password_is_set_by_mail(tmp_path: Path, monkeypatch: pytest
         letters.clear()
         for name in ("Ann", "Nobody", "Bo"):
             assert club.client.post("/api/forgotten", json={"name": name}).json() == {"done": True}
-        settle(club, 2, letters)
+        settle(2, letters)
         assert sorted((to, subject) for to, subject, _ in letters) == [
             ("ann@example.org", "Gunbai: a new password"),
             ("bo@example.org", "Gunbai: новий пароль"),
@@ -96,16 +96,10 @@ def token_in(text: str, page: str) -> str:
     return token
 
 
-def settle(club: Club, amount: int, letters: list[Any]) -> None:
+def settle(amount: int, letters: list[Any]) -> None:
     """Letters are written beside everything else."""
 
-    async def written() -> None:
-        for _ in range(2000):
-            if len(letters) >= amount:
-                return
-            await asyncio.sleep(0.01)
-
-    club.client.portal.call(written)  # type: ignore[union-attr]
+    wait_for(lambda: len(letters) >= amount)
     assert len(letters) == amount
 
 

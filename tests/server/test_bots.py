@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import random
 import sys
 import threading
@@ -27,23 +26,6 @@ from gunbai.server.operation.logs import Logger
 from gunbai.server.play.bot_pool import Answer, BotPool, Question, think
 from gunbai.session.session import Session
 from tests.server.club import Club, Person, opened, settings
-
-
-@pytest.mark.full
-def test_workers_think_in_processes_and_a_killed_one_is_replaced() -> None:
-    async def asked() -> None:
-        pool = BotPool(1, 5)
-        state = game("shogun").new(3, seed=1)
-        seat = state.actors()[0]
-        first = await pool.ask("shogun", "random", seat, state.position())
-        assert first.action in [str(choice) for choice in state.choices(seat)]
-        for process in pool._executor._processes.values():  # type: ignore[union-attr]
-            process.kill()
-        again = await pool.ask("shogun", "random", seat, state.position(), first.notes)
-        assert again.action in [str(choice) for choice in state.choices(seat)]
-        pool.close()
-
-    asyncio.run(asked())
 
 
 def test_a_bot_answers_an_offer_out_of_turn(club: Club, people: list[Person]) -> None:
@@ -319,65 +301,6 @@ def test_what_is_kept_of_faults_is_bounded(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr("gunbai.server.operation.faults.MOST", 3)
     faults = Faults(settings(tmp_path))
     assert [bool(faults.keep("t", {"n": number})) for number in range(5)] == [True] * 3 + [False] * 2
-
-
-def die_at_first(question: Question) -> Answer:
-    """Ends its process, unless that has happened already."""
-    mark = Path(str(question.notes))
-    if not mark.exists():
-        mark.touch()
-        os._exit(3)
-    return think(question._replace(notes=None))
-
-
-def die(question: Question) -> Answer:
-    os._exit(3)
-
-
-@pytest.mark.full
-def test_a_bot_that_ends_its_worker_is_asked_once_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def asked() -> None:
-        pool = BotPool(1, 5)
-        state = game("shogun").new(3, seed=1)
-        seat = state.actors()[0]
-        monkeypatch.setattr("gunbai.server.play.bot_pool.think", die_at_first)
-        answer = await pool.ask("shogun", "random", seat, state.position(), str(tmp_path / "mark"))
-        assert answer.action in [str(choice) for choice in state.choices(seat)]
-        monkeypatch.setattr("gunbai.server.play.bot_pool.think", die)
-        with pytest.raises(BrokenProcessPool):
-            await pool.ask("shogun", "random", seat, state.position())
-        pool.close()
-
-    asyncio.run(asked())
-
-
-def test_who_waits_for_a_worker_is_not_forgotten_when_another_bot_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
-    free, begun = threading.Event(), threading.Event()
-
-    def hang_at_first(question: Question) -> Answer:
-        if question.bot == "steady" and not begun.is_set():
-            begun.set()
-            free.wait()
-        return think(question)
-
-    async def asked() -> None:
-        pool = BotPool(0, 0)
-        state = game("shogun").new(3, seed=1)
-        seat = state.actors()[0]
-        hanging = asyncio.create_task(pool.ask("shogun", "steady", seat, state.position()))
-        await asyncio.to_thread(begun.wait)
-        waiting = asyncio.create_task(pool.ask("shogun", "random", seat, state.position()))
-        await asyncio.sleep(0)
-        pool._replace(pool._executor)
-        assert (await waiting).action in [str(choice) for choice in state.choices(seat)]
-        first = pool._executor
-        free.set()
-        await hanging
-        assert pool._executor is first, "the workers that were started meanwhile go on"
-        pool.close()
-
-    monkeypatch.setattr("gunbai.server.play.bot_pool.think", hang_at_first)
-    asyncio.run(asked())
 
 
 def test_a_closing_server_makes_no_move_for_a_bot_that_was_thinking(

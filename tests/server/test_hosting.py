@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
 from gunbai.cli.main import app as program
+from gunbai.server.operation.logs import Logger
 from tests.server.club import Club, opened
 from tests.server.test_people import account, admin
 from tests.server.test_sessions import is_ended
@@ -214,6 +216,44 @@ def test_a_private_table_is_in_the_admins_list(house: Club) -> None:
     assert [one["id"] for one in boss.get("/admin/tables")] == [table]
     assert boss.get("/admin/tables", status="over") == []
     assert [seat["name"] for seat in boss.get(f"/admin/tables/{table}")["seats"]] == ["Ann"]
+
+
+# --- the log ------------------------------------------------------------------------------------------------------
+
+
+def test_whatever_an_admin_does_and_each_sign_in_that_failed_is_in_the_log(
+    house: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    noted: list[tuple[str, dict[str, Any]]] = []
+    monkeypatch.setattr(Logger, "info", lambda log, event, **fields: noted.append((event, fields)))
+    boss, ann = admin(house, "Boss"), account(house, "Ann")
+    table = house.started(ann, house.guest("Bo"), house.guest("Cy"))
+    ann.post(f"/tables/{table}/talk", 201, text="something rude")
+    person, place = f"/admin/people/{ann.id}", f"/admin/tables/{table}"
+    for act, method, path, body in (
+        ("remove talk", "DELETE", f"{place}/talk/1", {}),
+        ("kick", "DELETE", f"{place}/seats/0", {}),
+        ("close", "POST", f"{place}/close", {}),
+        ("mute", "PUT", f"{person}/mute", {"muted": True}),
+        ("promote", "PUT", f"{person}/admin", {"admin": True}),
+        ("reset", "POST", f"{person}/reset", {}),
+        ("export", "GET", f"{person}/export", {}),
+        ("sign out", "DELETE", f"{person}/sessions", {}),
+        ("ban", "PUT", f"{person}/ban", {"banned": True}),
+        ("delete", "DELETE", person, {}),
+        ("registration", "PUT", "/admin/registration", {"registration": "closed"}),
+    ):
+        noted.clear()
+        boss.ask(method, path, json=body or None)
+        assert [(fields["act"], fields["by"]) for event, fields in noted if event == "admin"] == [(act, boss.id)]
+    noted.clear()
+    boss.post("/admin/invitations", 201)
+    assert [fields["act"] for event, fields in noted if event == "admin"] == ["invite"]
+    noted.clear()
+    assert not signs_in(house, "Boss", "wrong horse")
+    assert not signs_in(house, "Nobody", "wrong horse")
+    assert [fields["person"] for event, fields in noted if event == "a sign-in failed"] == [boss.id, None]
+    assert "wrong horse" not in str(noted)
 
 
 # --- strangers ----------------------------------------------------------------------------------------------------

@@ -11,13 +11,15 @@ import pytest
 
 from gunbai.lessons.lesson import lesson
 from tests.server.club import Club, Person, opened
+from tests.server.process import PATIENCE
 
 ADVICE = {"bid_seppuku": "0 bid 0", "bid_hostage": "0 bid 4", "bid_ronin": "0 bid 2", "bid_poets": "0 bid 1"}
 
 
 def asked(learner: Person, table: str) -> dict[str, Any]:
     """The learner's state once the other seats have played their parts."""
-    for _ in range(500):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         state: dict[str, Any] = learner.get(f"/tables/{table}/state")
         others = [seat for seat in learner.get(f"/tables/{table}")["seats"] if seat["acting"] and seat["bot"]]
         if state["choices"] and (state["lesson"]["step"] in ("propose", "end") or not others):

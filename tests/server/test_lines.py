@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from gunbai.server.web.patience import Lobby
-from tests.server.process import asked, serving
+from tests.server.process import PATIENCE, asked, serving
 
 
 @pytest.mark.parametrize(
@@ -20,7 +20,7 @@ from tests.server.process import asked, serving
 )
 def test_half_a_request_is_not_waited_for_for_ever(impatient: str, sent: str) -> None:
     host, port = impatient.split(":")
-    with socket.create_connection((host, int(port)), timeout=60) as line:
+    with socket.create_connection((host, int(port)), timeout=PATIENCE) as line:
         line.sendall(sent.encode())
         assert line.recv(100) == b""
 
@@ -28,13 +28,13 @@ def test_half_a_request_is_not_waited_for_for_ever(impatient: str, sent: str) ->
 def test_half_a_body_is_not_waited_for_for_ever(impatient: str) -> None:
     host, port = impatient.split(":")
     head = "POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{"
-    with socket.create_connection((host, int(port)), timeout=60) as line:
+    with socket.create_connection((host, int(port)), timeout=PATIENCE) as line:
         line.sendall(head.encode())
         assert b"201" not in line.recv(1000)
 
 
 def test_a_line_that_is_used_stays(impatient: str) -> None:
-    line = HTTPConnection(impatient, timeout=60)
+    line = HTTPConnection(impatient, timeout=PATIENCE)
     line.connect()
     mine = line.sock.getsockname()
     for _ in range(6):
@@ -61,15 +61,15 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 def test_lines_without_a_request_are_counted_by_address(strict: Any) -> None:
     with ExitStack() as stack:
-        lines = [stack.enter_context(socket.create_connection(("127.0.0.1", strict.port), 30)) for _ in range(8)]
-        other = stack.enter_context(socket.create_connection(("127.0.0.1", strict.port), 30, ("127.0.0.2", 0)))
+        lines = [stack.enter_context(socket.create_connection(("127.0.0.1", strict.port), PATIENCE)) for _ in range(8)]
+        other = stack.enter_context(socket.create_connection(("127.0.0.1", strict.port), PATIENCE, ("127.0.0.2", 0)))
         for line in lines[5:]:
             assert ended(line), "there are five already"
         other.sendall(HEALTH)
         assert b"200 OK" in other.recv(1000), "somebody else finds room"
         lines[0].sendall(HEALTH)
         assert b"200 OK" in lines[0].recv(1000)
-        again = stack.enter_context(socket.create_connection(("127.0.0.1", strict.port), 30))
+        again = stack.enter_context(socket.create_connection(("127.0.0.1", strict.port), PATIENCE))
         again.sendall(HEALTH)
         assert b"200 OK" in again.recv(1000), "whoever has asked waits no more"
 
@@ -85,7 +85,7 @@ def ended(line: socket.socket) -> bool:
 
 
 def test_headers_without_end_are_not_read_without_end(strict: Any) -> None:
-    with socket.create_connection(("127.0.0.1", strict.port), 30) as line:
+    with socket.create_connection(("127.0.0.1", strict.port), PATIENCE) as line:
         line.sendall(b"GET /api/health HTTP/1.1\r\nHost: x\r\n")
         more = (b"X-More: " + b"a" * 5000 + b"\r\n") * 20_000
         with pytest.raises(ConnectionError):
@@ -97,7 +97,7 @@ def test_a_long_body_that_comes_at_once_is_no_head(strict: Any) -> None:
     head = (
         f"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
     )
-    with socket.create_connection(("127.0.0.1", strict.port), 30) as line:
+    with socket.create_connection(("127.0.0.1", strict.port), PATIENCE) as line:
         line.sendall(head.encode() + body)
         assert line.recv(1000).startswith(b"HTTP/1.1 422")
 
@@ -110,7 +110,7 @@ def flood(line: socket.socket, unit: bytes) -> None:
 
 def test_requests_far_ahead_of_their_answers_end_the_line(strict: Any) -> None:
     """Each is parsed and kept: a flood of them on one line would be all that the server does."""
-    with socket.create_connection(("127.0.0.1", strict.port), 60) as line:
+    with socket.create_connection(("127.0.0.1", strict.port), PATIENCE) as line:
         line.sendall(HEALTH * 10)
         answered = b""
         while answered.count(b'"alive"') < 10:
@@ -131,7 +131,7 @@ def wire(strict: Any) -> Any:
     table = asked("POST", f"{strict.url}/api/tables", headers=headers, json=wishes).json()["id"]
     head = f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     head += "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-    with socket.create_connection(("127.0.0.1", strict.port), 60) as line:
+    with socket.create_connection(("127.0.0.1", strict.port), PATIENCE) as line:
         line.sendall(head.encode())
         while b"hello" not in line.recv(65_536):
             pass

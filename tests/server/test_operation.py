@@ -28,6 +28,7 @@ from gunbai.server.store import migrating
 from gunbai.server.store.database import Database
 from gunbai.server.store.schema import METADATA
 from tests.server.club import Club, Person, opened, play_on
+from tests.server.test_absence import wait_for
 from tests.server.test_people import account, admin
 
 
@@ -196,10 +197,7 @@ def test_the_absent_are_told_of_their_turn_with_the_tables_name(club: Club, peop
         person.put("/me/language", 200, language=language)
         person.post("/me/hooks", 201, kind="json", target=f"https://discord.com/{language}")
     club.started(*people, name="Friday night", game="shogun")
-    for _ in range(100):
-        club.client.get("/api/health")
-        if told:
-            break
+    wait_for(lambda: bool(told))
     assert told[0][2]["name"] == "Friday night"
     assert told[0][2]["event"] == "your_turn"
     for _, target, notice in told:

@@ -18,7 +18,7 @@ from gunbai.server.deals.chat import Talk
 from gunbai.server.keepers.bots import BotDriver
 from gunbai.server.tables import broadcast
 from gunbai.server.tables.broadcast import Telling, encode
-from tests.server.apart import apart
+from tests.server.apart import PATIENCE, apart
 
 ROOT = Path(__file__).parents[2]
 SAME_AGAIN = """
@@ -50,8 +50,8 @@ def test_a_batch_is_made_of_its_number_alone() -> None:
     here = batch(3, 4, bots)
     given = {**os.environ, "PYTHONHASHSEED": "11"}
     command = [sys.executable, "-c", SAME_AGAIN]
-    there = subprocess.run(command, cwd=ROOT, env=given, capture_output=True, text=True, check=True, timeout=280).stdout
-    assert there.strip() == here.digest
+    told = subprocess.run(command, cwd=ROOT, env=given, capture_output=True, text=True, check=True, timeout=PATIENCE)
+    assert told.stdout.strip() == here.digest
 
 
 def test_messages_without_news_would_be_counted(monkeypatch: pytest.MonkeyPatch) -> None:

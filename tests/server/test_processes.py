@@ -22,7 +22,6 @@ from tests.server.process import ServerProcess, asked, at_once
 
 pytestmark = [
     pytest.mark.full,
-    pytest.mark.timeout(900),
     pytest.mark.skipif(postgres.programs() is None, reason="Debian's postgresql is not installed"),
 ]
 WITHIN = 60.0
@@ -297,7 +296,7 @@ def test_losing_the_session_moves_the_tables_on(cluster: Cluster) -> None:
             wait_for(lambda before=before: player.acknowledged > before + 3)  # type: ignore[misc]
     finally:
         stop.set()
-        thread.join(40)
+        thread.join(WITHIN)
     player.check(cluster.moves(player.table))
 
 
@@ -337,6 +336,7 @@ def test_nothing_acknowledged_is_lost_when_the_owner_is_killed(cluster: Cluster)
     try:
         for number in range(ROUNDS):
             killed_and_restarted(cluster, players, rng.uniform(0.5, 2.0), players[number % 6].table)
+        wait_for(lambda: sum(player.acknowledged for player in players) > 30)
     finally:
         stop.set()
         for thread in threads:
@@ -345,7 +345,6 @@ def test_nothing_acknowledged_is_lost_when_the_owner_is_killed(cluster: Cluster)
         player.check(cluster.moves(player.table))
         for _ in range(4):
             wait_for(player.sees_the_table)
-    assert sum(player.acknowledged for player in players) > 30
     assert [server.stop() for server in cluster.servers] == [0, 0]
 
 

@@ -216,6 +216,16 @@ def test_spectators_hear_players_as_late_as_they_see_them(club: Club, people: li
         assert message["talk"]["text"] == "I attack Kyoto"
 
 
+def test_what_players_said_before_a_delayed_game_began_is_heard_at_once(club: Club, people: list[Person]) -> None:
+    table, watcher = club.table(*people, delay=3600)["id"], club.guest("Watcher")
+    people[0].post(f"/tables/{table}/talk", 201, text="shall we?")
+    people[0].post(f"/tables/{table}/start")
+    people[0].post(f"/tables/{table}/talk", 201, text="I attack Kyoto")
+    assert texts(watcher, table) == ["shall we?"]
+    del club.server.hub.tables[table]
+    assert texts(watcher, table) == ["shall we?"]
+
+
 def test_at_the_end_of_a_delayed_game_all_is_heard_in_order(club: Club, people: list[Person]) -> None:
     table = club.started(*people, delay=3600)
     watcher = club.guest("Watcher")
@@ -229,3 +239,22 @@ def test_at_the_end_of_a_delayed_game_all_is_heard_in_order(club: Club, people: 
             vote = person.get(f"/tables/{table}")["votes"][0]["id"]
             person.post(f"/tables/{table}/votes/{vote}", yes=True)
     assert texts(watcher, table) == ["second", "first"], "numbers that were told stay"
+
+
+def test_setting_the_machines_time_ends_no_offer_and_lets_spectators_hear_nothing_early(
+    club: Club, people: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bo, _ = people
+    table, watcher, wall = club.started(*people, delay=3600), club.guest("Watcher"), time.time()
+    ann.post(f"/tables/{table}/talk", 201, text="I attack Kyoto")
+    del club.server.hub.tables[table]
+    assert texts(watcher, table) == [], "a restart tells nothing early either"
+    number = ann.post(f"/tables/{table}/deals", 201, to=1, promise="soon", seconds=600)["number"]
+    monkeypatch.setattr("time.time", lambda: wall + 86_400)
+    assert texts(watcher, table) == []
+    assert bo.post(f"/tables/{table}/deals/{number}/accept")["status"] == "accepted"
+    monkeypatch.setattr("time.time", lambda: wall - 86_400)
+    number = ann.post(f"/tables/{table}/deals", 201, to=1, promise="late", seconds=5)["number"]
+    book = club.server.hub.tables[table].deals
+    monkeypatch.setattr(book, "clock", lambda: wall + 60)
+    assert bo.post(f"/tables/{table}/deals/{number}/accept", 409)["code"] == "deal/closed"

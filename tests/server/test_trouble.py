@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import os
 import random
 import socket
@@ -10,7 +11,6 @@ import sqlite3
 import subprocess
 import sys
 import time
-import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -21,11 +21,12 @@ import pytest
 from sqlalchemy import Connection, event
 from typer.testing import CliRunner
 
+from gunbai.cli.commands.admin import app as administration
 from gunbai.cli.main import app as program
 from gunbai.server.store import database as store
 from gunbai.server.upkeep import readiness
 from tests.server.club import Club, opened, play_on
-from tests.server.process import free_port
+from tests.server.process import PATIENCE, free_port
 
 
 @contextmanager
@@ -96,7 +97,8 @@ def test_readiness_is_looked_up_once_for_all_who_ask(club: Club, monkeypatch: py
         tried.append(1)
 
     monkeypatch.setattr(club.server.services.database, "probe", probe)
-    club.server.readiness._asked = -10.0
+    monkeypatch.setattr(readiness, "BELIEVED", 3600.0)
+    club.server.readiness._asked = -math.inf
     assert [club.client.get("/api/ready").status_code for _ in range(5)] == [200] * 5
     assert len(tried) == 1
 
@@ -177,7 +179,12 @@ def test_a_disk_that_takes_nothing_keeps_a_server_from_starting(tmp_path: Path, 
 
 
 def test_the_commands_of_the_admin_make_no_database(tmp_path: Path) -> None:
-    for words in (["list"], ["replay"], ["export", "x"], ["close", "x"], ["ban", "x"], ["backup", str(tmp_path / "b")]):
+    alone = ["list", "replay", "people", "registration", "invite"]
+    of_one = ["export", "close", "ban", "mute", "sign-out", "talk", "password", "promote", "export-person"]
+    more = [["kick", "x", "y"], ["delete", "x", "--yes"], ["downgrade", "0005"], ["backup", str(tmp_path / "b")]]
+    tried = [*([one] for one in alone), *([one, "x"] for one in of_one), *more]
+    assert {words[0] for words in tried} == {str(one.name) for one in administration.registered_commands}
+    for words in tried:
         ended = CliRunner().invoke(program, ["admin", *words, "--database", str(tmp_path / "typo.db")])
         assert ended.exit_code == 2, words
         assert "typo.db" in ended.output
@@ -208,11 +215,12 @@ def test_any_free_port_is_told(tmp_path: Path) -> None:
 
 def is_alive(port: int) -> bool:
     """The line is printed when the database is open, a moment before the first request is taken."""
-    for _ in range(200):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         try:
-            with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/health", timeout=30) as answer:
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/health", timeout=PATIENCE) as answer:
                 return bool(answer.status == 200)
-        except urllib.error.URLError:
+        except OSError:
             time.sleep(0.05)
     return False
 

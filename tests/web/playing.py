@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import TypeVar
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+T = TypeVar("T")
+LOOKS = 300
+"""So often a page is looked at, five times a second, before it is said that something never comes."""
 CHOICES = ".sill .choices button[data-action]"
 PANEL = "main[data-answers]"
 CONFIRM = ".sill .confirm .btn.primary"
@@ -80,6 +84,28 @@ def open_drawer(name: str, *pages: Page) -> None:
             button.click()
 
 
+def past_tea(page: Page) -> None:
+    """On to where nobody else speaks while I am asked: what is offered is the same at every look."""
+    while page.locator(".tea").count():
+        assert play(page, 1) == 1
+    assert my_turn(page)
+
+
+def pressed(page: Page, action: str, patience: float = 5_000) -> bool:
+    """Whether a choice could be pressed. A slow page is tried again; after others have acted it may not be offered."""
+    button = page.locator(f"{CHOICES}[data-action='{action}']")
+    for _ in range(LOOKS // 25):
+        try:
+            list_choices(page)
+            button.click(timeout=patience)
+        except PlaywrightTimeout:
+            if not button.count():
+                return False
+        else:
+            return True
+    return False
+
+
 def choose(
     page: Page, rng: random.Random, wish: Callable[[str], bool] = lambda _: False, patience: float = 5_000
 ) -> str:
@@ -89,9 +115,9 @@ def choose(
     offered: list[str] = page.locator(CHOICES).evaluate_all("all => all.map(one => one.dataset.action)")
     action = rng.choice([one for one in offered if wish(one)] or offered)
     answers = page.locator(PANEL).get_attribute("data-answers")
+    if not pressed(page, action, patience):
+        return ""
     try:
-        list_choices(page)
-        page.locator(f"{CHOICES}[data-action='{action}']").click(timeout=patience)
         page.locator(f"{CONFIRM}, {PANEL}:not([data-answers='{answers}'])").first.wait_for()
         if page.locator(CONFIRM).count():
             page.locator(CONFIRM).click(timeout=patience)
@@ -129,3 +155,28 @@ def tab_to(page: Page, arrived: Callable[[], bool], most: int = 120) -> None:
 
 def is_focused(page: Page, selector: str) -> Callable[[], bool]:
     return lambda: bool(page.evaluate("one => document.activeElement.matches(one)", selector))
+
+
+def in_time(page: Page, look: Callable[[], T], wanted: T) -> T:
+    """What is seen as soon as it is as wanted, for a busy machine lays a page out later; else what was seen last."""
+    for _ in range(LOOKS):
+        if (found := look()) == wanted:
+            break
+        page.wait_for_timeout(200)
+    return found
+
+
+def settled(page: Page, where: Locator) -> FloatRect:
+    """Where something lies once the page has found its size, however busy the machine is."""
+    before = None
+    for _ in range(LOOKS):
+        box = where.bounding_box()
+        if box is not None and box == before:
+            return box
+        before = box
+        page.wait_for_timeout(200)
+    raise AssertionError("it is never at rest")
+
+
+def middle(box: FloatRect) -> tuple[float, float]:
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.analysis.games import FOLDER
 from tests.server.process import ServerProcess
-from tests.web import chromium, fitting, staged
+from tests.web import chromium, fitting, playing, staged
 from tests.web.conftest import MakePage
 from tests.web.test_axe import violations
 
@@ -47,8 +47,7 @@ def test_a_moment_of_the_graph_leads_into_the_replay(server: ServerProcess, page
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile(r"/replay/fixture\?(move|at)="))
     page.go_back()
-    box = page.locator(".ground").bounding_box()
-    assert box is not None
+    box = playing.settled(page, page.locator(".ground"))
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] - 8)
     expect(page).to_have_url(re.compile(r"/replay/fixture\?(move|at)="))
 

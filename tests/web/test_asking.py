@@ -6,7 +6,6 @@ import random
 import re
 
 from playwright.sync_api import Page, Route, expect
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.server.process import ServerProcess
 from tests.web import chromium, playing, staged
@@ -71,16 +70,26 @@ def test_the_log_shows_a_moment_and_steps_through_the_news(server: ServerProcess
     expect(page.locator(playing.CHOICES).first).to_be_visible()
     past.get_by_role("button", name="Back to now").click()
     expect(past).to_have_count(0)
-    steps = page.get_by_role("button", name="Step by step")
-    while not steps.count():  # until others have acted since my last turn
+    while not has_news(page):
         assert playing.play(page, 1) == 1
         assert playing.my_turn(page)
-    steps.click()
     first = past.text_content()
     past.get_by_role("button", name="One step on").click()
     expect(past).not_to_have_text(str(first))
     page.keyboard.press("Escape")
     expect(past).to_have_count(0)
+
+
+def has_news(page: Page) -> bool:
+    """Whether more than one thing has happened since my last turn; the first of them is shown then."""
+    steps, past = page.get_by_role("button", name="Step by step"), page.locator(".past")
+    if not steps.count():
+        return False
+    steps.click()
+    at, amount = str(past.locator(".num").text_content()).split(" / ")
+    if at == amount:
+        past.get_by_role("button", name="Back to now").click()
+    return at != amount
 
 
 def test_the_log_is_filtered_by_player_and_phase(server: ServerProcess, page_of: MakePage) -> None:
@@ -127,11 +136,7 @@ def test_only_what_ends_a_turn_is_asked_twice(server: ServerProcess, page_of: Ma
         offered = page.request.get(f"{server.url}/api/tables/{id}/state").json()["choices"]
         choice = rng.choice(offered)
         answers = page.locator(playing.PANEL).get_attribute("data-answers")
-        button = page.locator(f"{playing.CHOICES}[data-action='{choice['action']}']")
-        try:
-            playing.list_choices(page)
-            button.click(timeout=3_000)
-        except PlaywrightTimeout:
+        if not playing.pressed(page, choice["action"]):
             continue  # somebody else acted meanwhile
         answered = f"{playing.PANEL}:not([data-answers='{answers}'])"
         expect(page.locator(f"{playing.CONFIRM}, {answered}").first).to_be_attached()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import FloatRect, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.server.process import ServerProcess
 from tests.web import playing, staged
@@ -11,23 +11,10 @@ from tests.web.conftest import MakePage
 BUSHI = "g[data-spot='piece:1:bushi:oshu']"
 
 
-def settled(page: Page, where: Locator) -> FloatRect:
-    """Where something lies once the map has found its size, however busy the machine is."""
-    before = None
-    for _ in range(300):
-        box = where.bounding_box()
-        if box is not None and box == before:
-            return box
-        before = box
-        page.wait_for_timeout(200)
-    raise AssertionError("it is never at rest")
-
-
 def drag(page: Page, start: Locator, target: Locator) -> None:
     """As a hand does it: press, move in steps, let go."""
     for where, do in ((start, page.mouse.down), (target, page.mouse.up)):
-        box = settled(page, where)
-        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=8)
+        page.mouse.move(*playing.middle(playing.settled(page, where)), steps=8)
         do()
 
 
@@ -51,8 +38,12 @@ def test_sg4_1_a_card_is_dragged_onto_an_action(server: ServerProcess, page_of: 
     staged.show(page, server.url, "shogun", "planning")
     slot = page.locator(".slot").nth(3)
     name = slot.locator(".card")
-    page.locator("[data-card='mino']").drag_to(slot)
+    card = page.locator("[data-card='mino']")
+    for one in (card, slot):
+        playing.settled(page, one)
+    card.drag_to(slot)
     expect(name).to_contain_text("Mino")
+    playing.settled(page, slot.locator("button").first)
     slot.locator("button").first.drag_to(page.locator(".slot").nth(4))
     expect(page.locator(".slot").nth(4).locator(".card")).to_contain_text("Mino")
     expect(name).not_to_contain_text("Mino")

@@ -12,12 +12,14 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.analysis.games import FOLDER
 from tests.server.process import ServerProcess
-from tests.web.conftest import MakePage
+from tests.web.conftest import PATIENCE, MakePage
 from tests.web.playing import choose, my_turn
 from tests.web.test_axe import violations
 
 PHONE = (390, 844)
 POSSIBLE = "This position is possible"
+THOUGHT = 200_000
+"""Milliseconds: some seconds of thinking on a machine that has other things to do."""
 
 
 def verdict(page: Page) -> Locator:
@@ -61,7 +63,7 @@ def played_by_another(page_of: MakePage, link: str) -> Page:
 
 def moved(page: Page) -> str:
     assert my_turn(page)
-    return choose(page, random.Random(1))
+    return choose(page, random.Random(1), patience=PATIENCE)
 
 
 def test_rising_sun_is_clicked_together_repaired_kept_and_played(server: ServerProcess, page_of: MakePage) -> None:
@@ -95,9 +97,9 @@ def test_rising_sun_is_clicked_together_repaired_kept_and_played(server: ServerP
     page.get_by_role("tab", name="Judge, share, play").click()
     page.get_by_role("button", name="Work out the chances").click()
     chances = page.locator("aside li b.num")
-    expect(chances).to_have_count(3)
+    expect(chances).to_have_count(3, timeout=THOUGHT)
     assert sum(int(one.rstrip("%")) for one in chances.all_inner_texts()) in range(97, 104)
-    expect(page.get_by_role("progressbar")).to_have_count(0)
+    expect(page.get_by_role("progressbar")).to_have_count(0, timeout=THOUGHT)
     link = kept_as(page, "Before the storm")
     other = played_by_another(page_of, link)
     expect(other.locator('[data-map] [data-spot="province:edo"].piece').first).to_be_attached()

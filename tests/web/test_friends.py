@@ -18,7 +18,7 @@ PATIENCE = 400
 PROMISE = "I will not betray you"
 
 
-@pytest.mark.timeout(900)
+@pytest.mark.timeout(1800)
 def test_friends_ally_bargain_betray_and_fight(server: ServerProcess, page_of: MakePage) -> None:
     host, friend = page_of(), page_of()
     playing.friends(host, friend, server.url)

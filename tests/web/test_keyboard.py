@@ -26,20 +26,20 @@ def walk_to(page: Page, key: str, selector: str) -> None:
 SEAL = ".panel [data-primary]"
 
 
-def acted(sent: list[dict[str, Any]]) -> list[str]:
+def acted(page: Page, sent: list[dict[str, Any]]) -> list[str]:
     """The one batch of actions the page has sent."""
-    (batch,) = [message["actions"] for message in sent if message["type"] == "act"]
-    assert isinstance(batch, list)
+    (batch,) = staged.acted(page, sent)
     return batch
 
 
-def confirmed(page: Page) -> None:
-    """Where the page asks once more, its button has the focus already."""
-    page.wait_for_timeout(200)
-    if page.locator(playing.CONFIRM).count():
-        expect(page.locator(playing.CONFIRM)).to_be_focused()
+def confirmed(page: Page, sent: list[dict[str, Any]]) -> list[str]:
+    """Where the page asks once more, its button has the focus already; what is sent then."""
+    confirm = page.locator(playing.CONFIRM)
+    assert playing.in_time(page, lambda: bool(staged.acts(sent) or confirm.count()), wanted=True)
+    if confirm.count():
+        expect(confirm).to_be_focused()
         page.keyboard.press("Enter")
-    page.wait_for_timeout(200)
+    return acted(page, sent)
 
 
 def test_a_figure_is_taken_and_moved(server: ServerProcess, page_of: MakePage) -> None:
@@ -51,10 +51,10 @@ def test_a_figure_is_taken_and_moved(server: ServerProcess, page_of: MakePage) -
     page.keyboard.press("Enter")
     expect(page.locator("[data-map] .piece.chosen")).to_be_focused()
     page.keyboard.press("ArrowRight")
-    assert playing.is_focused(page, ".land.target")(), "arrow keys go where the figure can go"
+    is_there = playing.is_focused(page, ".land.target")
+    assert playing.in_time(page, is_there, wanted=True), "arrow keys go where the figure can go"
     page.keyboard.press("Enter")
-    confirmed(page)
-    (move,) = acted(sent)
+    (move,) = confirmed(page, sent)
     assert f" {place} " in move
     assert move.split()[1] == "move"
 
@@ -70,13 +70,14 @@ def test_coins_are_laid_and_sealed(server: ServerProcess, page_of: MakePage) -> 
         page.keyboard.press(key)
     seal = page.locator(SEAL)
     playing.tab_to(page, playing.is_focused(page, SEAL))
-    page.keyboard.press("Enter")
+    with page.expect_response("**/foresight"):
+        page.keyboard.press("Enter")
     expect(seal).to_contain_text("Sure?")
     page.wait_for_timeout(700)
-    assert not [message for message in sent if message["type"] == "act"], "it asks once"
+    assert staged.acts(sent) == [], "it asks once"
     page.keyboard.press("Enter")
     expect(seal).not_to_contain_text("Sure?")
-    bids = [bid.split()[1:] for bid in acted(sent)]
+    bids = [bid.split()[1:] for bid in acted(page, sent)]
     assert bids == [["bid", amount] for amount in ("1", "1", "0", "1")]
 
 
@@ -96,8 +97,7 @@ def test_a_plan_is_laid_changed_and_sealed(server: ServerProcess, page_of: MakeP
     page.keyboard.press("Enter")
     playing.tab_to(page, playing.is_focused(page, ".sill [data-primary]"))
     page.keyboard.press("Enter")
-    confirmed(page)
-    assert len(acted(sent)) == laid
+    assert len(confirmed(page, sent)) == laid
 
 
 def test_an_army_marches_by_arrow_keys(server: ServerProcess, page_of: MakePage) -> None:
@@ -112,8 +112,7 @@ def test_an_army_marches_by_arrow_keys(server: ServerProcess, page_of: MakePage)
             break
     chosen = page.evaluate("document.activeElement.dataset.province")
     page.keyboard.press("Enter")
-    confirmed(page)
-    assert acted(sent)[0].split()[1:] == ["target", chosen]
+    assert confirmed(page, sent)[0].split()[1:] == ["target", chosen]
 
 
 def test_armies_are_counted_and_sent(server: ServerProcess, page_of: MakePage) -> None:
@@ -124,5 +123,4 @@ def test_armies_are_counted_and_sent(server: ServerProcess, page_of: MakePage) -
     page.keyboard.press("ArrowLeft")
     playing.tab_to(page, playing.is_focused(page, ".sill [data-primary]"))
     page.keyboard.press("Enter")
-    confirmed(page)
-    assert acted(sent)[0].split()[1:] == ["count", str(most - 1)]
+    assert confirmed(page, sent)[0].split()[1:] == ["count", str(most - 1)]

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from gunbai.lessons.lesson import lesson
 from gunbai.lessons.step import Step
 from tests.server.process import ServerProcess
-from tests.web import fitting
+from tests.web import fitting, playing
 from tests.web.conftest import MakePage
 from tests.web.playing import choose, my_turn
 
@@ -30,7 +30,7 @@ def follow(page: Page, steps: list[Step]) -> None:
         expect(page.locator(".lesson")).to_have_attribute("data-step", step.name)
         assert my_turn(page)
         wish = BIDS.get(step.name) or (f"0 {step.advice}" if step.ways else None)
-        choose(page, random.Random(1), lambda action, wish=wish: wish in (None, action))  # type: ignore[misc]
+        assert choose(page, random.Random(1), lambda action, wish=wish: wish in (None, action), 60_000)  # type: ignore[misc]
 
 
 @pytest.mark.parametrize(("game", "title"), [("rising-sun", "Rising Sun"), ("shogun", "Shogun")])
@@ -70,11 +70,10 @@ def test_a_lesson_points_at_what_it_speaks_of(page_of: MakePage, server: ServerP
     expect(page.locator(".lesson .mark").first).to_have_text("1")
     ring = page.locator(".pointing").first
     expect(ring).to_be_visible()
-    box = ring.bounding_box()
-    assert box is not None
+    place = playing.middle(playing.settled(page, ring))
     assert fitting.cut(page) == []
     before = page.locator(".lesson").get_attribute("data-step")
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.click(*place)
     expect(page.locator(".lesson")).not_to_have_attribute("data-step", str(before))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.server.process import ServerProcess
-from tests.web import staged
+from tests.web import playing, staged
 from tests.web.conftest import MakePage
 
 BUSHI = "piece:1:bushi:oshu"
@@ -29,10 +29,9 @@ def test_with_a_piece_in_hand_no_tip_covers_the_map(server: ServerProcess, page_
     page = page_of((1920, 1080))
     staged.show(page, server.url, "rising-sun", "marshal")
     page.locator(f"[data-map] [data-spot='{BUSHI}']").click()
-    box = page.locator("[data-piece-at=kyoto]").first.bounding_box()
-    assert box is not None
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.mouse.move(box["x"] + box["width"] / 2 + 2, box["y"] + box["height"] / 2)
+    x, y = playing.middle(playing.settled(page, page.locator("[data-piece-at=kyoto]").first))
+    page.mouse.move(x, y)
+    page.mouse.move(x + 2, y)
     expect(page.locator("[data-aim=kyoto]")).to_have_count(1)
     page.wait_for_timeout(700)
     expect(page.locator(".tip")).to_have_count(0)

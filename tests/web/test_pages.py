@@ -29,7 +29,7 @@ def test_the_smallest_phone_shows_a_page_whole(server: ServerProcess, page_of: M
     page.goto(server.url + path)
     expect(page.locator("main")).to_be_visible()
     page.wait_for_timeout(300)
-    assert sticks_out(page) <= 0
+    assert playing.in_time(page, lambda: sticks_out(page) <= 0, wanted=True)
 
 
 @pytest.mark.parametrize(

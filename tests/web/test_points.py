@@ -187,7 +187,8 @@ def test_keys_have_a_sheet_and_choices_have_numbers(server: ServerProcess, page_
     page.keyboard.press("l")
     page.keyboard.press("3")
     third = page.locator(playing.CHOICES).nth(2).get_attribute("data-action")
-    assert page.evaluate("document.activeElement.dataset.action") == third
+    focused = "document.activeElement.dataset.action"
+    assert playing.in_time(page, lambda: page.evaluate(focused), third) == third
 
 
 @pytest.mark.parametrize("size", [chromium.WIDE, chromium.PHONE, (844, 390)], ids=["wide", "phone", "sideways"])

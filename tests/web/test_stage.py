@@ -37,7 +37,8 @@ def test_bids_are_laid_on_the_stage_and_asked_for_and_sealed_below_it(server: Se
     expect(page.locator(".battle .asked")).to_have_count(0)
     page.get_by_role("button", name="One coin more on Take Hostage").click(click_count=2)
     expect(page.locator(PRIMARY)).to_have_text("Seal 0 · 2 · 0 · 0")
-    page.locator(PRIMARY).click()
+    with page.expect_response("**/foresight"):
+        page.locator(PRIMARY).click()
     expect(page.locator(PRIMARY)).to_have_text("Sure? Seal 0 · 2 · 0 · 0")
     assert staged.acts(sent) == []
     page.wait_for_timeout(700)  # a second press on what has just changed is none
@@ -57,7 +58,7 @@ def test_a_link_to_a_battle_shows_it_beside_what_is_fought_about(
     expect(scene.locator(".cube:not(.struck)")).to_have_count(2)
     expect(page.locator("[data-map] .fight .number")).to_have_text("9")
     page.wait_for_timeout(600)  # a phone goes to where it is fought
-    assert not page.evaluate(COVERED)
+    assert not playing.in_time(page, lambda: page.evaluate(COVERED), wanted=False)
 
 
 @pytest.mark.parametrize("moment", ["hostages", "advantage", "kami"])
@@ -67,7 +68,7 @@ def test_no_screen_cuts_what_is_asked_or_its_answers(server: ServerProcess, page
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(400)
-        assert page.evaluate(SQUEEZED) == [], (width, height)
+        assert playing.in_time(page, lambda: page.evaluate(SQUEEZED), []) == [], (width, height)
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (844, 390)], ids=str)

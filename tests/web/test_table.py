@@ -86,11 +86,12 @@ def test_the_clock_of_whoever_chooses_runs(server: ServerProcess, page_of: MakeP
 
 
 def test_a_bot_stands_in_and_hands_back(server: ServerProcess, page_of: MakePage) -> None:
-    """The shortest clock the server allows, which the pages do not offer, so that the test need not wait."""
+    """A short clock, which the pages do not offer, so that the test need not wait; but so long that a busy page shows
+    who is back before they are late again."""
     host, friend = page_of(), page_of()
     host.goto(server.url)
     host.request.post(f"{server.url}/api/guests", data={"name": "Slow"})
-    wishes = {"game": "rising-sun", "seats": 3, "bots": ["novice"], "clock": {"per_move": 5, "bank": 0}}
+    wishes = {"game": "rising-sun", "seats": 3, "bots": ["novice"], "clock": {"per_move": 15, "bank": 0}}
     table = host.request.post(f"{server.url}/api/tables", data={**wishes, "policy": "bot"}).json()
     host.goto(f"{server.url}/table/{table['id']}")
     friend.goto(playing.invited(host))

@@ -50,7 +50,6 @@ def poured(page: Page, url: str) -> None:
     pytest.fail("bots never agree")
 
 
-@pytest.mark.timeout(600)
 def test_rs5_3_two_bots_wait_for_a_person_who_sees_their_cup(slow: ServerProcess, page_of: MakePage) -> None:
     page = page_of()
     poured(page, slow.url)

@@ -20,7 +20,7 @@ def test_a_server_that_dies_and_comes_back_is_met_again(tmp_path: Path, page_of:
         page = page_of()
         playing.sit_down(page, server.url, "Rising Sun")
         playing.play(page, 3)
-        assert playing.my_turn(page)
+        playing.past_tea(page)
         before = page.locator(playing.CHOICES).count()
         server.kill()
         expect(page.get_by_text("Connection lost. Reconnecting …")).to_be_visible()

@@ -14,7 +14,7 @@ from tests.web.conftest import MakePage
 MOST_CHOICES = 600
 
 
-@pytest.mark.timeout(900)
+@pytest.mark.timeout(1800)
 @pytest.mark.parametrize("game", ["Rising Sun", "Shogun"])
 def test_a_whole_game_and_its_replay(server: ServerProcess, page_of: MakePage, game: str) -> None:
     page = page_of()

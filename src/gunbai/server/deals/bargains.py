@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, NamedTuple, get_args
 
@@ -50,7 +49,8 @@ NOTHING_HEARD: Final = Heard((), None)
 def heard_from(table: Table, giver: int, seat: int) -> Heard:
     """The caller holds the lock."""
     play = table.playing()
-    found = [deal for deal in table.deals.open_between(giver, seat) if not (deal.is_due or deal.is_over(play))]
+    now, made = table.deals.clock(), table.deals.open_between(giver, seat)
+    found = [deal for deal in made if not (deal.is_due(now) or deal.is_over(play))]
     goods = play.offers.get((giver, seat)) if play.has_open_offer(giver, seat) else None
     return Heard(tuple(deal.number for deal in found), goods)
 
@@ -73,8 +73,9 @@ def patience(table: Table, seat: int) -> float:
         return 0.0
     people = [one for one in table.tea.people() if one != seat and table.audience.is_online(one)]
     offers = [deal for one in people for deal in table.deals.open_between(seat, one)]
-    made = [deal.made for deal in offers if not (deal.is_due or deal.is_over(play))]
-    return max(0.0, max(made) + wait - time.time()) if made else 0.0
+    now = table.deals.clock()
+    made = [deal.made for deal in offers if not (deal.is_due(now) or deal.is_over(play))]
+    return max(0.0, max(made) + wait - now) if made else 0.0
 
 
 async def done_by_bot(
@@ -232,7 +233,7 @@ def _closed_by(table: Table, deal: Deal) -> str | None:
     """The rule that has closed an offer, if it was one: goods that were offered at tea lapse with it, others with the
     political phase, and promises when they come too late."""
     play = table.playing()
-    if deal.status not in ("open", "expired") or deal.is_due or not deal.is_over(play):
+    if deal.status not in ("open", "expired") or deal.is_due(table.deals.clock()) or not deal.is_over(play):
         return None
     if deal.is_idle(play):
         return "RS5.3"

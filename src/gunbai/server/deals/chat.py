@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-import time
 from dataclasses import dataclass
 from typing import Any, Final
 
 from gunbai.server.documents import TalkDoc
+from gunbai.server.play.steady import Steady
 from gunbai.server.refusal import Refusal
 from gunbai.server.services import Services
 from gunbai.server.store.rows import PersonRow, TableRow
@@ -31,6 +31,8 @@ class Saying:
     text: str
     guest: bool
     removed: bool = False
+    in_play: bool = False
+    """The game had begun when it was said."""
 
     @property
     def is_line(self) -> bool:
@@ -44,8 +46,7 @@ class Saying:
     def heard_at(self, viewer: int | None, table: TableRow) -> float:
         """When this viewer hears it: spectators of a delayed game hear its players as late as they see them, though not
         later than its end, and each other at once."""
-        is_late = viewer is None and self.seat is not None and table.started is not None and self.at >= table.started
-        if not is_late or table.delay == 0:
+        if viewer is not None or self.seat is None or not self.in_play or table.delay == 0:
             return self.at
         end = math.inf if table.ended is None else table.ended
         return max(self.at, min(self.at + table.delay, end))
@@ -57,28 +58,29 @@ class Talk:
     def __init__(self, services: Services, table: TableRow) -> None:
         self.services = services
         self.table = table
+        self.clock = Steady()
         self.sayings: list[Saying] = []
         self._heard: dict[tuple[int | None, bool], tuple[int, list[Saying]]] = {}
         """By viewer, and whether the game is over: of how many sayings it is known which of them it hears."""
 
     async def load(self) -> None:
-        rows = await self.services.words.talk(self.table.id)
         self._heard = {}
-        self.sayings = [
-            Saying(r["at"], r["person"], r["name"], r["seat"], r["to_seat"], r["text"], bool(r["guest"]), r["removed"])
-            for r in rows
-        ]
+        self.sayings = [_saying(row, self.table.started) for row in await self.services.words.talk(self.table.id)]
 
     async def say(self, person: PersonRow, seat: int | None, to: int | None, text: str) -> Saying:
         """Durable first, like a move. The caller holds the table's lock."""
-        return await self._said(Saying(time.time(), person.id, person.name, seat, to, text, person.is_guest))
+        return await self._said(person.id, person.name, seat, to, text, guest=person.is_guest)
 
     async def speak(self, seat: int, character: str, line: str) -> Saying:
         """A character says one of its lines, to all. The caller holds the table's lock."""
-        return await self._said(Saying(time.time(), CHARACTER, character, seat, None, line, False))
+        return await self._said(CHARACTER, character, seat, None, line)
 
-    async def _said(self, saying: Saying) -> Saying:
-        most = MOST_OF_SPECTATORS if saying.seat is None else MOST_OF_A_SEAT
+    async def _said(
+        self, person: str, name: str, seat: int | None, to: int | None, text: str, *, guest: bool = False
+    ) -> Saying:
+        in_play = self.table.started is not None
+        saying = Saying(self.clock(), person, name, seat, to, text, guest, in_play=in_play)
+        most = MOST_OF_SPECTATORS if seat is None else MOST_OF_A_SEAT
         if sum(one.seat == saying.seat for one in self.sayings) >= most:
             raise Refusal(409, "talk/full", "there is no more room for talk at this table", {"most": most})
         await self.services.words.say(_row(self.table.id, len(self.sayings) + 1, saying))
@@ -96,7 +98,7 @@ class Talk:
         if viewer is not None or not self.table.delay:
             return mine
         times = [(saying.heard_at(viewer, self.table), number) for number, saying in enumerate(mine)]
-        return [mine[number] for at, number in sorted(times) if over or at <= time.time()]
+        return [mine[number] for at, number in sorted(times) if over or at <= self.clock()]
 
     def _heard_by(self, viewer: int | None, *, over: bool) -> list[Saying]:
         """As it was said. Nothing is ever taken away, so only what is new is looked at."""
@@ -126,6 +128,12 @@ def _document(number: int, saying: Saying) -> TalkDoc:
         line=saying.is_line,
         removed=saying.removed,
     )
+
+
+def _saying(row: dict[str, Any], started: float | None) -> Saying:
+    in_play = started is not None and row["at"] >= started
+    said = (row["at"], row["person"], row["name"], row["seat"], row["to_seat"], row["text"])
+    return Saying(*said, bool(row["guest"]), row["removed"], in_play)
 
 
 def _row(table: str, number: int, saying: Saying) -> dict[str, Any]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
@@ -13,6 +12,7 @@ from gunbai.games.rising_sun.data.words import SEASONS
 from gunbai.games.rising_sun.table import NOBODY
 from gunbai.kernel.documents.codec import Doc
 from gunbai.kernel.errors import GunbaiError
+from gunbai.server.play.steady import Steady
 from gunbai.server.refusal import Refusal, not_found
 from gunbai.server.services import Services
 from gunbai.server.wire.deals import Audience, BlockDoc, DealDoc, DealStatus, Mark, Reason, TermsDoc
@@ -78,9 +78,8 @@ class Deal:
     def is_heard_by(self, viewer: int | None) -> bool:
         return self.open_to == "table" or viewer in (self.by, self.to)
 
-    @property
-    def is_due(self) -> bool:
-        return self.expires is not None and self.expires <= time.time()
+    def is_due(self, now: float) -> bool:
+        return self.expires is not None and self.expires <= now
 
     def offer_text(self) -> str:
         """The engine's offer; it knows the promise by the deal's number."""
@@ -137,6 +136,7 @@ class DealBook:
     def __init__(self, services: Services, table: str) -> None:
         self.services = services
         self.table = table
+        self.clock = Steady()
         self.deals: dict[int, Deal] = {}
 
     async def load(self) -> None:
@@ -185,13 +185,13 @@ class DealBook:
     def words_for(self, seat: int, play: Session) -> list[Deal]:
         """Open offers to a seat that move nothing: promises for promises, or free words."""
         mine = [deal for deal in self.deals.values() if (deal.to, deal.status) == (seat, "open")]
-        return [deal for deal in mine if not (deal.moves_goods or deal.is_due or deal.is_over(play))]
+        return [deal for deal in mine if not (deal.moves_goods or deal.is_due(self.clock()) or deal.is_over(play))]
 
     def new(self, by: int, offer: Offer, season: int | None) -> Deal:
         number = 1 + secrets.randbelow(999_999)
         while number in self.deals:
             number = 1 + secrets.randbelow(999_999)
-        now = time.time()
+        now = self.clock()
         expires = None if offer.seconds is None else now + offer.seconds
         return Deal(number, by, offer.to, offer.answers, offer.terms, "open", now, expires, offer.open_to, season)
 
@@ -231,7 +231,9 @@ class DealBook:
     def lapsed(self, play: Session | None) -> list[Deal]:
         """Open deals that can no longer be accepted: their time is up, or they are over."""
         open_ones = [deal for deal in self.deals.values() if deal.status == "open"]
-        return [deal for deal in open_ones if deal.is_due or play is None or play.is_over() or deal.is_over(play)]
+        if play is None or play.is_over():
+            return open_ones
+        return [deal for deal in open_ones if deal.is_due(self.clock()) or deal.is_over(play)]
 
 
 def _terms(block: BlockDoc) -> dict[str, object]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from functools import partial
 
 from gunbai.kernel.errors import GunbaiError
@@ -38,7 +37,7 @@ class TimeKeeper:
         if table.row.status != "running":
             return
         expiry = table.deals.next_expiry()
-        waits = (table.clock.wait(), None if expiry is None else expiry - time.time())
+        waits = (table.clock.wait(), None if expiry is None else expiry - table.deals.clock())
         wait = min((seconds for seconds in waits if seconds is not None), default=None)
         if wait is not None:
             self._timers.start(table.id, max(0.05, wait), partial(self._ring, table))
