@@ -33,6 +33,7 @@ try { localStorage.getItem('gunbai-settings') ?? localStorage.setItem('gunbai-se
 """Before anything else is remembered; a page without an address remembers nothing."""
 WIDE = (1280, 800)
 PHONE = (390, 844)
+SIDEWAYS = (844, 390)
 
 
 def path() -> str | None:

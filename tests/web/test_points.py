@@ -150,10 +150,37 @@ def test_a_plan_that_is_whole_is_not_asked_for(server: ServerProcess, page_of: M
     assert not any("what do you lay" in one for one in said)
 
 
-def test_a_phone_shows_the_hand_it_plays_from(server: ServerProcess, page_of: MakePage) -> None:
-    page = page_of(chromium.PHONE)
+@pytest.mark.parametrize("size", [chromium.PHONE, chromium.SIDEWAYS], ids=str)
+def test_sg4_1_a_phone_shows_the_spaces_and_the_hand_it_plays_from(
+    server: ServerProcess, page_of: MakePage, size: tuple[int, int]
+) -> None:
+    page = page_of(size)
     staged.show(page, server.url, "shogun", "planning")
-    expect(page.locator(".hand .card").first).to_be_in_viewport()
+    cards = page.locator(".hand .card")
+    expect(cards).to_have_count(15)
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=0.9)
+    spaces = page.locator(".slots .slot")
+    expect(spaces).to_have_count(11)
+    seen = spaces.all() if size == chromium.SIDEWAYS else spaces.all()[:4]  # upright they are pushed along
+    for space in seen:
+        expect(space).to_be_in_viewport(ratio=0.9)
+    expect(page.locator(".panel [data-primary]")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", [chromium.PHONE, chromium.SIDEWAYS], ids=str)
+def test_sg4_2_a_phone_tells_the_chests_after_each_space(
+    server: ServerProcess, page_of: MakePage, size: tuple[int, int]
+) -> None:
+    page = page_of(size)
+    staged.show(page, server.url, "shogun", "planning")
+    page.locator("[data-card=chest2]").click()
+    expect(page.locator(playing.QUESTION)).to_contain_text("“Theatre”")  # the next space, not the one just filled
+    columns = page.locator(".means .chests li")
+    expect(columns).to_have_count(6)  # now, and after each of the five open actions
+    expect(page.locator(".means .rice")).to_contain_text("/10")
+    for shown in (columns.last, page.locator("[data-card=echigo]"), page.locator(".slots .slot").first):
+        expect(shown).to_be_in_viewport(ratio=0.9)
 
 
 def test_crowded_provinces_can_be_read(server: ServerProcess, page_of: MakePage) -> None:

@@ -61,6 +61,17 @@ def test_a_link_to_a_battle_shows_it_beside_what_is_fought_about(
     assert not playing.in_time(page, lambda: page.evaluate(COVERED), wanted=False)
 
 
+def test_a_tablet_that_lies_keeps_the_whole_map_beside_a_battle(server: ServerProcess, page_of: MakePage) -> None:
+    page = page_of((1180, 820))
+    staged.replay(page, server.url, "shogun", FOUGHT)
+    expect(page.locator("[data-scene=tower]")).to_contain_text("holds Settsu")
+    scene, map_ = (page.locator(one).bounding_box() for one in ("[data-scene=tower]", "[data-map]"))
+    assert scene
+    assert map_
+    assert map_["x"] + map_["width"] <= scene["x"] + 1
+    assert map_["width"] > 700
+
+
 @pytest.mark.parametrize("moment", ["hostages", "advantage", "kami"])
 def test_no_screen_cuts_what_is_asked_or_its_answers(server: ServerProcess, page_of: MakePage, moment: str) -> None:
     page = page_of()

@@ -99,6 +99,7 @@ shogun-web-card-on = { $card }, laid on { $space }
 shogun-web-chest-about = On an action it means: do nothing. On the bid space it is what you pay.
 shogun-web-bid-about = The highest bid is the first to take a special card, and with it a place in the turn order. Every bid is paid.
 shogun-web-order-unknown = Its place in the order is not known yet.
+shogun-web-whole = Every space is filled. Seal the plan?
 shogun-web-send = Seal the plan
 shogun-web-send-about = Sends the whole plan. You can take it back until everybody is ready.
 shogun-web-take-back = Take back

@@ -106,6 +106,7 @@ shogun-web-card-on = { $card }, na polu: { $space }
 shogun-web-chest-about = Na polu akcji znaczy: nic nie rób. Na polu stawki tyle płacisz.
 shogun-web-bid-about = Kto stawia najwięcej, pierwszy bierze kartę specjalną, a z nią miejsce w kolejności. Każdą stawkę się płaci.
 shogun-web-order-unknown = Jej miejsce w kolejności nie jest jeszcze znane.
+shogun-web-whole = Wszystkie pola są wypełnione. Zapieczętować plan?
 shogun-web-send = Zapieczętuj plan
 shogun-web-send-about = Wysyła cały plan. Możesz go wycofać, dopóki wszyscy nie są gotowi.
 shogun-web-take-back = Wycofaj

@@ -11,7 +11,7 @@ export interface Wishes {
   ratio: number;
   /** Something stands beside the board: the tower. */
   side: boolean;
-  /** It is what everybody looks at: the seats make room for it where that is enough, else it lies over the board. */
+  /** It is what everybody looks at: seats, on a tablet the map, make room for it; where that is not enough, it lies over the board. */
   grown?: boolean;
   /** The sill holds a row of cards … */
   cards: boolean;
@@ -33,12 +33,14 @@ export interface Measures {
 
 const RAIL = 52;
 const PANEL = 208;
+/** A plan and the hand beside the whole map: this part of a phone held sideways. */
+const PLANNED = 0.44;
 const CHIPS = 52;
 const ROW = 84;
 const FOLDED = 136;
 const NARROWEST = 120;
 const WIDEST = 340;
-/** The least width of a scene beside the board, and what the seats keep then. */
+/** The least width of a scene beside the board, and what the seats keep then; a tablet has none to spare for more. */
 const SCENE = 300;
 const PRESSED = 132;
 /** Up to these heights of the box a sill is as high as this: plain, with a row of cards, with a plan being made. */
@@ -70,13 +72,18 @@ const within = (least: number, wanted: number, most: number) => Math.max(least, 
 
 export function measured(width: number, height: number, wishes: Wishes): Measures {
   const form = formOf(width, height);
-  if (form === 'sideways') return { form, seats: RAIL, side: 0, hasRoom: false, sill: PANEL };
+  if (form === 'sideways') {
+    const sill = wishes.tall ? Math.round(width * PLANNED) : PANEL;
+    return { form, seats: RAIL, side: 0, hasRoom: false, sill };
+  }
   if (form === 'phone') return { form, seats: CHIPS, side: 0, hasRoom: false, sill: 0 };
   if (form === 'upright') return { form, seats: ROW, side: 0, hasRoom: false, sill: 0 };
   const sill = sillOf(height, wishes);
   const rest = Math.max(0, Math.floor(width - wishes.ratio * (height - sill)));
-  if (form === 'folded')
+  if (form === 'folded') {
+    if (wishes.side && wishes.grown) return { form, seats: NARROWEST, side: SCENE, hasRoom: true, sill };
     return { form, seats: within(NARROWEST, rest, FOLDED), side: 0, hasRoom: false, sill };
+  }
   if (!wishes.side)
     return {
       form,

@@ -47,4 +47,14 @@ describe('the zones of a table', () => {
     expect(fought.hasRoom).toBe(true);
     expect(measured(1280, 756, { ...TOWER, grown: true }).hasRoom).toBe(false);
   });
+
+  it('make a column for a battle on a tablet, and a wider panel for a plan on a phone held sideways', () => {
+    expect(measured(1180, 776, TOWER)).toMatchObject({ side: 0, hasRoom: false });
+    expect(measured(1180, 776, { ...TOWER, grown: true })).toMatchObject({ side: 300, hasRoom: true });
+    expect(measured(1180, 776, { ...PLAIN, grown: true })).toMatchObject({ side: 0, hasRoom: false });
+    const [calm, planned] = [TOWER, { ...TOWER, tall: true }].map(
+      (wishes) => measured(844, 390, wishes).sill,
+    );
+    expect(planned).toBeGreaterThan(calm! * 1.5);
+  });
 });
