@@ -50,6 +50,30 @@ def test_points_ahead_are_told_to_who_asks(server: ServerProcess, page_of: MakeP
     assert len(str(line.get_attribute("points"))) > known
 
 
+@pytest.mark.parametrize("game", ["rising-sun", "shogun"])
+def test_lines_move_where_no_points_are_scored(server: ServerProcess, page_of: MakePage, game: str) -> None:
+    """Shogun counts its points in winter: until then the provinces that are held tell how it goes."""
+    page = page_of()
+    staged.replay(page, server.url, game, 120)
+
+    def heights() -> set[str]:
+        drawn = page.locator(".strip polyline").evaluate_all("all => all.map(one => one.getAttribute('points'))")
+        return {one.partition(",")[2] for line in drawn for one in line.split()}
+
+    scale = page.locator(".timeline .scale")
+    if game == "shogun":
+        expect(scale).to_have_accessible_name("The lines show: Provinces and buildings")
+        assert len(heights()) > 3
+        scale.click()
+        expect(scale).to_have_accessible_name("The lines show: Points")
+        assert heights() == {"100"}
+    else:
+        expect(scale).to_have_accessible_name("The lines show: Points")
+        scale.click()
+        expect(scale).to_have_accessible_name("The lines show: Honor")
+        assert len(heights()) >= 3
+
+
 def returned(page: Page, url: str) -> None:
     """Somebody who looked at the table when it had five events."""
     looked = json.dumps({"fixture 0": 5})

@@ -140,6 +140,20 @@ it('finds what decided a game where the lead of the winner changed most', () => 
   }
 });
 
+it('has a track beside the points, and more of it is higher', () => {
+  const shogunTold = new Told('shogun', loaded('shogun').reel);
+  const held = shogunTold.track.map((seats) => seats.reduce((sum, one) => sum + one, 0));
+  expect(held[0]).toBeLessThanOrEqual(45);
+  expect(new Set(held).size).toBeGreaterThan(3);
+  const { reel } = loaded('rising-sun');
+  const seats = [0.5, 1.5, 2.5];
+  for (const [at, heights] of new Told('rising-sun', reel).track.entries()) {
+    expect(heights.toSorted((a, b) => a - b)).toEqual(seats);
+    const view = read<{ honor: number[] }>(reel.views[at]);
+    expect(heights[view.honor[0]!]).toBe(2.5);
+  }
+});
+
 describe('what was missed', () => {
   const weights = gameOf('rising-sun')!.story.weights;
 

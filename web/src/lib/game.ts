@@ -27,12 +27,19 @@ export interface Chapter {
   part: string;
 }
 
+/** What every seat has of something, or its place in it: 0 is the first. */
+export interface Track {
+  name(): string;
+  icon: string;
+  isPlace: boolean;
+  of(view: View): number[];
+}
+
 /** What a game is like when it is told again. */
 export interface Story {
   points(view: View): number[];
-  /** The place of every seat on a track that matters, 0 is the first, and what the track is called. */
-  ranks?(view: View): number[];
-  rankName?: string;
+  /** What else tells how the seats stand, and moves where points do not. */
+  track?: Track;
   chapter(view: View): Chapter;
   /** Events that are marked on the timeline, with their drawings. */
   pins: Readonly<Record<string, string>>;

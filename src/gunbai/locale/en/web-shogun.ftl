@@ -48,6 +48,7 @@ shogun-web-unfed = { $unfed ->
     }
 shogun-web-col-special = Special card of this round
 shogun-web-regions-now = Most buildings by region, now
+shogun-part-holdings = Provinces and buildings
 
 ## Year, events, turn order
 

@@ -423,6 +423,7 @@ replay-timeline = Timeline
 replay-closed = Later points are hidden.
 replay-open = Show them
 replay-close = Hide them
+replay-lines = The lines show: { $what }
 replay-begins = The game begins
 replay-chapters = Chapters
 replay-again = Again

@@ -36,6 +36,7 @@ shogun-web-col-supply = سپاه‌های ذخیره
 shogun-web-unfed = { $unfed } استان بی‌آذوقه
 shogun-web-col-special = کارت ویژهٔ این دور
 shogun-web-regions-now = بیشترین ساختمان هر منطقه تا اینجا
+shogun-part-holdings = استان‌ها و ساختمان‌ها
 
 ## Year, events, turn order
 

@@ -417,6 +417,7 @@ replay-timeline = خط زمان
 replay-closed = امتیازهای پیش رو پنهان‌اند.
 replay-open = نمایش
 replay-close = پنهان کردن
+replay-lines = خط‌ها نشان می‌دهند: { $what }
 replay-begins = بازی آغاز می‌شود
 replay-chapters = بخش‌ها
 replay-again = دوباره

@@ -56,6 +56,7 @@ shogun-web-unfed = { $unfed ->
     }
 shogun-web-col-special = Karta specjalna tej rundy
 shogun-web-regions-now = Przewagi budynków w regionach, teraz
+shogun-part-holdings = Prowincje i budynki
 
 ## Year, events, turn order
 

@@ -434,6 +434,7 @@ replay-timeline = Oś partii
 replay-closed = Dalsze punkty są zakryte.
 replay-open = Pokaż je
 replay-close = Zakryj je
+replay-lines = Linie pokazują: { $what }
 replay-begins = Partia się zaczyna
 replay-chapters = Rozdziały
 replay-again = Jeszcze raz

@@ -56,6 +56,7 @@ shogun-web-unfed = { $unfed ->
     }
 shogun-web-col-special = Специальная карта этого раунда
 shogun-web-regions-now = Превосходство в зданиях по регионам сейчас
+shogun-part-holdings = Провинции и здания
 
 ## Year, events, turn order
 

@@ -439,6 +439,7 @@ replay-timeline = Лента партии
 replay-closed = Дальнейшие очки скрыты.
 replay-open = Показать
 replay-close = Скрыть
+replay-lines = Линии показывают: { $what }
 replay-begins = Партия начинается
 replay-chapters = Главы
 replay-again = Ещё раз

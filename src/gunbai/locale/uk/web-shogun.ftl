@@ -56,6 +56,7 @@ shogun-web-unfed = { $unfed ->
     }
 shogun-web-col-special = Спеціальна карта раунду
 shogun-web-regions-now = Перевага в будівлях за регіонами зараз
+shogun-part-holdings = Провінції та будівлі
 
 ## Year, events, turn order
 

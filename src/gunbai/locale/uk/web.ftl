@@ -439,6 +439,7 @@ replay-timeline = Стрічка партії
 replay-closed = Подальші очки приховано.
 replay-open = Показати
 replay-close = Приховати
+replay-lines = Лінії показують: { $what }
 replay-begins = Партія починається
 replay-chapters = Розділи
 replay-again = Ще раз

@@ -1,5 +1,5 @@
 /** A game on a timeline: its seasons and their parts, what is marked, and the points of every seat over time. */
-import { gameOf, type Story } from '$lib/game.ts';
+import { gameOf, type Story, type Track } from '$lib/game.ts';
 import type { EventDoc, View } from '$lib/server/protocol.ts';
 import { stopsIn } from '$lib/stage/beats.ts';
 import type { Reel } from '$lib/stage/reel.ts';
@@ -33,8 +33,8 @@ export class Told {
   readonly places: number[];
   /** By number of events: the points of every seat. */
   readonly points: number[][];
-  /** By number of events: the place of every seat on a track, 0 is the first; none in a game without such a track. */
-  readonly ranks: number[][];
+  /** By number of events: the game's track for every seat, more is better; none in a game without one. */
+  readonly track: number[][];
   /** Where what others belong to begins: the numbers of these events. */
   readonly frames: number[];
   private readonly story: Story;
@@ -46,7 +46,7 @@ export class Told {
     this.story = gameOf(game)!.story;
     this.places = placesOf(reel.events);
     this.points = reel.views.map((view) => this.story.points(view));
-    this.ranks = this.story.ranks ? reel.views.map((view) => this.story.ranks!(view)) : [];
+    this.track = this.story.track ? trackOf(this.story.track, reel.views) : [];
     this.frames = reel.events.flatMap(({ code }, at) => (this.story.frames.includes(code) ? [at] : []));
     this.bands = bandsOf(this.story, reel.views);
     this.pins = pinsOf(game, this.story, reel.events);
@@ -64,6 +64,12 @@ export class Told {
     const isItself = event !== null && this.story.frames.includes(event.code);
     return { frame: isItself ? null : (frame ?? null), event };
   }
+}
+
+/** Of places the first is the highest, each in the middle of its stripe. */
+function trackOf(track: Track, views: readonly View[]): number[][] {
+  const all = views.map((view) => track.of(view));
+  return track.isPlace ? all.map((places) => places.map((place) => places.length - place - 0.5)) : all;
 }
 
 /** What the server makes known beside the game has no clause. */

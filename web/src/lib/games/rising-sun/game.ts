@@ -1,6 +1,6 @@
 /** What the shell is told of Rising Sun. */
 import type { Game } from '$lib/game.ts';
-import { listed, n, term } from '$lib/words/words.ts';
+import { listed, n, t, term } from '$lib/words/words.ts';
 import { narrowed, within } from './types.ts';
 
 const name = 'rising-sun';
@@ -47,8 +47,12 @@ export const game: Game = {
   players: (view) => narrowed(view).clans,
   story: {
     points: (view) => narrowed(view).players.map(({ vp }) => vp),
-    ranks: (view) => narrowed(view).players.map((_, seat) => narrowed(view).honor.indexOf(seat)),
-    rankName: 'rs-honor',
+    track: {
+      name: () => t('rs-honor'),
+      icon: 'honor',
+      isPlace: true,
+      of: (view) => narrowed(view).players.map((_, seat) => narrowed(view).honor.indexOf(seat)),
+    },
     chapter(document) {
       const view = narrowed(document);
       const season = term(name, 'season', view.season, view);

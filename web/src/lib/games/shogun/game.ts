@@ -1,5 +1,6 @@
 /** What the shell is told of Shogun. */
 import type { Game } from '$lib/game.ts';
+import type { View } from '$lib/server/protocol.ts';
 import { listed, n, t, term } from '$lib/words/words.ts';
 import { currentAction, isPlanning, narrowed, type ShogunView } from './types.ts';
 
@@ -11,6 +12,15 @@ function part(view: ShogunView): string {
   if (isPlanning(view)) return t('shogun-part-planning');
   const action = currentAction(view);
   return action ? term(name, 'action', action, null) : '';
+}
+
+/** How many provinces every house holds, and buildings in them: what winter counts, whoever has most of a region. */
+function holdings(document: View): number[] {
+  const { provinces, players } = narrowed(document);
+  const all = Object.values(provinces);
+  const worth = (seat: number) =>
+    all.filter(({ owner }) => owner === seat).map((one) => 1 + (one.buildings?.length ?? 0));
+  return players.map((_, seat) => worth(seat).reduce((sum, one) => sum + one, 0));
 }
 
 export const game: Game = {
@@ -46,6 +56,7 @@ export const game: Game = {
   players: (view) => crests.slice(0, narrowed(view).seats),
   story: {
     points: (view) => narrowed(view).players.map(({ points }) => points),
+    track: { name: () => t('shogun-part-holdings'), icon: 'castle', isPlace: false, of: holdings },
     chapter(document) {
       const view = narrowed(document);
       const season = term(name, 'season', view.season, view);
