@@ -89,7 +89,8 @@ def test_rs6_9_the_market_leaves_the_map_whole(server: ServerProcess, page_of: M
     expect(page.locator(".market .card")).to_have_count(8)
     page.wait_for_timeout(500)
     assert playing.in_time(page, lambda: page.evaluate(MAP)["whole"], wanted=True)
-    assert page.evaluate(MAP)["high"] > 130
+    assert page.evaluate(MAP)["high"] > (240 if size == chromium.SIDEWAYS else 130)
+    expect(page.locator(".corner .honor")).to_be_in_viewport(ratio=1)
     tops = page.evaluate("[...document.querySelectorAll('.market .card')].map(one => one.getBoundingClientRect().top)")
     assert max(tops) - min(tops) < 8, "one row"
 
