@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, expect
 
 from tests.server.process import ServerProcess
 from tests.web import playing, staged
@@ -22,12 +22,20 @@ SQUEEZED = """() => {
     return at.width && (at.top < box.top - 2 || at.bottom > box.bottom + 2 || at.width < 36);
   }).map(one => one.textContent.trim());
 }"""
+GIFT = ".stage.kami, .gift"
 COVERED = """() => {
   const scene = document.querySelector('[data-scene=tower]').getBoundingClientRect();
   const token = document.querySelector('[data-province=settsu]').getBoundingClientRect();
   const x = token.left + token.width / 2, y = token.top + token.height / 2;
   return scene.left < x && x < scene.right && scene.top < y && y < scene.bottom;
 }"""
+
+
+def overlap(one: FloatRect, other: FloatRect | None) -> bool:
+    assert other
+    beside = one["x"] + one["width"] <= other["x"] + 1 or other["x"] + other["width"] <= one["x"] + 1
+    above = one["y"] + one["height"] <= other["y"] + 1 or other["y"] + other["height"] <= one["y"] + 1
+    return not (beside or above)
 
 
 def test_bids_are_laid_on_the_stage_and_asked_for_and_sealed_below_it(server: ServerProcess, page_of: MakePage) -> None:
@@ -110,11 +118,11 @@ def test_rs7_2_a_gift_is_a_card_and_leaves_shrine_and_map_in_sight(
     server: ServerProcess, page_of: MakePage, size: tuple[int, int]
 ) -> None:
     page = page_of(size)
-    staged.show(page, server.url, "rising-sun", "kami", until=".stage.kami")
+    staged.show(page, server.url, "rising-sun", "kami", until=GIFT)
     page.wait_for_timeout(300)
-    card, shrine = (page.locator(one).first.bounding_box() for one in (".stage.kami", ".shrine.asking"))
+    card = page.locator(GIFT).bounding_box()
     assert card
-    assert shrine
     assert card["width"] * card["height"] < 0.12 * size[0] * size[1]
-    apart = card["y"] + card["height"] <= shrine["y"] + 1 or shrine["y"] + shrine["height"] <= card["y"] + 1
-    assert apart
+    for place in (".shrine.asking", ".corner .stack", ".corner .honor li", ".track"):
+        for other in page.locator(place).all():
+            assert not overlap(card, other.bounding_box()), place

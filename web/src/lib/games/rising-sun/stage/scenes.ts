@@ -28,6 +28,11 @@ export function battleNow(board: Board): Battle | null {
   return battle && !battle.over && within(view, 'battle') ? battle : null;
 }
 
+/** The gift of a kami lies above its shrine where there is sea for it, among what else lies there. */
+export function isOnSea(board: Board, scene: Scene): boolean {
+  return scene === 'kami' && !board.isPhone && !board.isTablet;
+}
+
 /** Scenes that rise over the board; a battle has a stage of its own. */
 export function isStaged(scene: Scene): boolean {
   return scene === 'tea' || scene === 'kami' || scene === 'market';
