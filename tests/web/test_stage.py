@@ -29,6 +29,19 @@ COVERED = """() => {
   return scene.left < x && x < scene.right && scene.top < y && y < scene.bottom;
 }"""
 
+# What of the end is not in sight: beside the board, or the sun cut.
+UNSEEN = """() => {
+  const board = document.querySelector('[data-zone=board]').getBoundingClientRect();
+  const parts = ['.victor h2', '.victor .sun', '.victor .name', '.clans li', '.clans .total', '.legend li'];
+  const out = parts.flatMap(part => [...document.querySelectorAll(part)].filter(one => {
+    const at = one.getBoundingClientRect();
+    const beside = at.left < board.left - 1 || at.right > board.right + 1;
+    return beside || at.top < board.top - 1 || at.bottom > board.bottom + 1;
+  }).map(one => `${part} ${one.textContent.trim()}`));
+  const sun = document.querySelector('.victor .sun').getBoundingClientRect();
+  return Math.abs(sun.width - sun.height) > 2 ? [...out, `sun ${sun.width} x ${sun.height}`] : out;
+}"""
+
 
 def test_bids_are_laid_on_the_stage_and_asked_for_and_sealed_below_it(server: ServerProcess, page_of: MakePage) -> None:
     page = page_of()
@@ -106,3 +119,24 @@ def test_rs7_2_a_gift_is_a_card_and_leaves_shrine_and_map_in_sight(
     assert card["width"] * card["height"] < 0.12 * size[0] * size[1]
     apart = card["y"] + card["height"] <= shrine["y"] + 1 or shrine["y"] + shrine["height"] <= card["y"] + 1
     assert apart
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (768, 1024), (1180, 820), (1280, 800)], ids=str)
+def test_rs11_5_the_end_shows_who_won_and_what_every_point_came_from(
+    server: ServerProcess, page_of: MakePage, size: tuple[int, int]
+) -> None:
+    page = page_of(size)
+    page.route("**/api/tables/fixture/film*", lambda route: route.fulfill(json=staged.film("rising-sun")))
+    staged.show(page, server.url, "rising-sun", "end-5", until=".victor .figure")
+    page.locator(".curves").wait_for()
+    page.wait_for_timeout(300)
+    assert page.evaluate(UNSEEN) == []
+
+
+def test_the_end_fills_a_tablet_and_the_log_comes_when_it_is_wanted(server: ServerProcess, page_of: MakePage) -> None:
+    page = page_of((820, 1180))
+    staged.show(page, server.url, "rising-sun", "end-5")
+    log = page.get_by_role("complementary", name="Beside the board")
+    expect(log).to_have_count(0)
+    playing.open_drawer("Log", page)
+    expect(log).to_be_visible()
