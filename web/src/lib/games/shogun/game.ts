@@ -44,6 +44,7 @@ export const game: Game = {
   },
   deals: false,
   players: (view) => crests.slice(0, narrowed(view).seats),
+  seated: (_, seats) => crests.slice(0, seats),
   story: {
     points: (view) => narrowed(view).players.map(({ points }) => points),
     chapter(document) {
