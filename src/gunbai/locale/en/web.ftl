@@ -538,6 +538,7 @@ profile-gives-games = Your games and all that you won, on every device
 profile-gives-name = A name that nobody else can take
 profile-gives-along = All that you played as a guest comes along
 profile-unknown = Nobody has this profile.
+profile-first = After your first game your places stand here, and the promises you kept.
 profile-last = Last games
 profile-places = Places in the last games, the newest at the end
 profile-beaten = Bots beaten

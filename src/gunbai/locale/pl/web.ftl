@@ -553,6 +553,7 @@ profile-gives-games = Twoje gry i wygrane na każdym urządzeniu
 profile-gives-name = Nazwa, której nikt inny nie zajmie
 profile-gives-along = Wszystko, co rozegrano jako gość, zostaje z tobą
 profile-unknown = Nie ma takiego profilu.
+profile-first = Po pierwszej grze zobaczysz tu swoje miejsca i dotrzymane obietnice.
 profile-last = Ostatnie gry
 profile-places = Miejsca w ostatnich grach, najnowsze na końcu
 profile-beaten = Pokonane boty

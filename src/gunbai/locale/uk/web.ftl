@@ -558,6 +558,7 @@ profile-gives-games = Ваші партії та перемоги на кожн�
 profile-gives-name = Ім’я, якого ніхто інший не візьме
 profile-gives-along = Усе, що ви зіграли як гість, лишається з вами
 profile-unknown = Такого профілю немає.
+profile-first = Після першої партії тут будуть ваші місця та дотримані обіцянки.
 profile-last = Останні ігри
 profile-places = Місця в останніх іграх, найновіше в кінці
 profile-beaten = Переможені боти
