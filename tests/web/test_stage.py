@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.process import ServerProcess
-from tests.web import playing, staged
+from tests.web import chromium, playing, staged
 from tests.web.conftest import MakePage
 
 PRIMARY = ".panel [data-primary]"
@@ -140,3 +140,14 @@ def test_the_end_fills_a_tablet_and_the_log_comes_when_it_is_wanted(server: Serv
     expect(log).to_have_count(0)
     playing.open_drawer("Log", page)
     expect(log).to_be_visible()
+
+
+def test_rs9_1_a_lane_says_first_what_is_at_stake_and_a_purse_where_coins_were(
+    server: ServerProcess, page_of: MakePage
+) -> None:
+    page = page_of(chromium.WIDE)
+    staged.show(page, server.url, "rising-sun", "bids", until=".lane")
+    expect(page.locator(".lane .effect > :first-child.stake")).to_have_count(4)
+    expect(page.locator(".camp .folds .crest")).to_have_count(page.locator(".camp").count())
+    page.get_by_role("button", name="One coin more on Take Hostage").click(click_count=2)
+    expect(page.locator(".purse .gone")).to_have_count(2)
