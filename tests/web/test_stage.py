@@ -133,6 +133,19 @@ def test_rs11_5_the_end_shows_who_won_and_what_every_point_came_from(
     assert page.evaluate(UNSEEN) == []
 
 
+def test_sg7_4_the_end_on_a_tablet_shows_who_won_before_a_whole_sun(server: ServerProcess, page_of: MakePage) -> None:
+    page = page_of((820, 1180))
+    staged.show(page, server.url, "shogun", "end-5", until=".victor .keep")
+    page.wait_for_timeout(300)
+    board, sun = (page.locator(one).bounding_box() for one in ("[data-zone=board]", ".victor .sun"))
+    assert board
+    assert sun
+    assert abs(sun["width"] - sun["height"]) <= 2
+    assert sun["y"] >= board["y"]
+    assert sun["x"] >= board["x"]
+    expect(page.locator(".victor .name")).to_contain_text("64")
+
+
 def test_the_end_fills_a_tablet_and_the_log_comes_when_it_is_wanted(server: ServerProcess, page_of: MakePage) -> None:
     page = page_of((820, 1180))
     staged.show(page, server.url, "rising-sun", "end-5")
