@@ -124,6 +124,36 @@ def test_a_guest_takes_another_name(server: ServerProcess, page_of: MakePage) ->
     expect(page.get_by_role("heading", name="Tomoe")).to_be_visible()
 
 
+def test_before_the_first_game_a_profile_shows_ways_to_it_and_no_zeros(
+    server: ServerProcess, page_of: MakePage
+) -> None:
+    page = page_of()
+    page.goto(f"{server.url}/profile")
+    expect(page.get_by_role("button", name="Play against bots: Shogun")).to_be_visible()
+    page.get_by_role("button", name="Play against bots: Rising Sun").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator(playing.QUESTION)).to_be_visible()
+    page.goto(f"{server.url}/profile")
+    expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
+    expect(page.get_by_text("After your first game")).to_be_visible()
+    expect(page.locator(".facts")).to_have_count(0)
+
+
+def test_who_waits_at_a_table_has_a_face_and_a_clan(server: ServerProcess, page_of: MakePage) -> None:
+    page = page_of()
+    staged.wait(page, server.url, "rising-sun")
+    seats = page.locator("main ol.seats > li")
+    expect(seats).to_have_count(5)
+    expect(seats.first).to_contain_text("Koi")
+    expect(seats.locator(".face")).to_have_count(5)
+    expect(seats.locator(".cloth .icon")).to_have_count(5)
+    host = page_of()
+    playing.open_table(host, server.url, ["person", "steady"])
+    expect(host.locator(".told")).to_contain_text("Clans: Drawn at random")
+    expect(host.locator(".seats .cloth")).to_have_count(3)
+    expect(host.locator(".seats .cloth .icon")).to_have_count(0)
+
+
 def test_a_game_is_left_to_a_bot_and_taken_up_again(server: ServerProcess, page_of: MakePage) -> None:
     page = page_of()
     playing.sit_down(page, server.url, "Shogun")

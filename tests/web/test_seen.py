@@ -16,7 +16,8 @@ COUNTED = 350
 """Events of the recorded game of Shogun before its winter is counted."""
 # What of the lanes sticks out of its lane, or is cut there.
 CUT = """() => [...document.querySelectorAll('.lane')].flatMap(lane => {
-  const box = lane.getBoundingClientRect();
+  const box = lane.getBoundingClientRect(), effect = lane.querySelector('.effect');
+  if (effect && effect.scrollHeight > effect.clientHeight + 1) return [effect.textContent];
   return [...lane.querySelectorAll('h3, p, button, output')].filter(one => {
     const at = one.getBoundingClientRect();
     const beside = at.left < box.left - 1 || at.right > box.right + 1;

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import FloatRect, expect
 
 from tests.server.process import ServerProcess
-from tests.web import playing, staged
+from tests.web import chromium, playing, staged
 from tests.web.conftest import MakePage
 
 PRIMARY = ".panel [data-primary]"
@@ -28,6 +28,19 @@ COVERED = """() => {
   const token = document.querySelector('[data-province=settsu]').getBoundingClientRect();
   const x = token.left + token.width / 2, y = token.top + token.height / 2;
   return scene.left < x && x < scene.right && scene.top < y && y < scene.bottom;
+}"""
+
+# What of the end is not in sight: beside the board, or the sun cut.
+UNSEEN = """() => {
+  const board = document.querySelector('[data-zone=board]').getBoundingClientRect();
+  const parts = ['.victor h2', '.victor .sun', '.victor .name', '.clans li', '.clans .total', '.legend li'];
+  const out = parts.flatMap(part => [...document.querySelectorAll(part)].filter(one => {
+    const at = one.getBoundingClientRect();
+    const beside = at.left < board.left - 1 || at.right > board.right + 1;
+    return beside || at.top < board.top - 1 || at.bottom > board.bottom + 1;
+  }).map(one => `${part} ${one.textContent.trim()}`));
+  const sun = document.querySelector('.victor .sun').getBoundingClientRect();
+  return Math.abs(sun.width - sun.height) > 2 ? [...out, `sun ${sun.width} x ${sun.height}`] : out;
 }"""
 
 
@@ -126,3 +139,48 @@ def test_rs7_2_a_gift_is_a_card_and_leaves_shrine_and_map_in_sight(
     for place in (".shrine.asking", ".corner .stack", ".corner .honor li", ".track"):
         for other in page.locator(place).all():
             assert not overlap(card, other.bounding_box()), place
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (768, 1024), (1180, 820), (1280, 800)], ids=str)
+def test_rs11_5_the_end_shows_who_won_and_what_every_point_came_from(
+    server: ServerProcess, page_of: MakePage, size: tuple[int, int]
+) -> None:
+    page = page_of(size)
+    page.route("**/api/tables/fixture/film*", lambda route: route.fulfill(json=staged.film("rising-sun")))
+    staged.show(page, server.url, "rising-sun", "end-5", until=".victor .figure")
+    page.locator(".curves").wait_for()
+    page.wait_for_timeout(300)
+    assert page.evaluate(UNSEEN) == []
+
+
+def test_sg7_4_the_end_on_a_tablet_shows_who_won_before_a_whole_sun(server: ServerProcess, page_of: MakePage) -> None:
+    page = page_of((820, 1180))
+    staged.show(page, server.url, "shogun", "end-5", until=".victor .keep")
+    page.wait_for_timeout(300)
+    board, sun = (page.locator(one).bounding_box() for one in ("[data-zone=board]", ".victor .sun"))
+    assert board
+    assert sun
+    assert abs(sun["width"] - sun["height"]) <= 2
+    assert sun["y"] >= board["y"]
+    assert sun["x"] >= board["x"]
+    expect(page.locator(".victor .name")).to_contain_text("64")
+
+
+def test_the_end_fills_a_tablet_and_the_log_comes_when_it_is_wanted(server: ServerProcess, page_of: MakePage) -> None:
+    page = page_of((820, 1180))
+    staged.show(page, server.url, "rising-sun", "end-5")
+    log = page.get_by_role("complementary", name="Beside the board")
+    expect(log).to_have_count(0)
+    playing.open_drawer("Log", page)
+    expect(log).to_be_visible()
+
+
+def test_rs9_1_a_lane_says_first_what_is_at_stake_and_a_purse_where_coins_were(
+    server: ServerProcess, page_of: MakePage
+) -> None:
+    page = page_of(chromium.WIDE)
+    staged.show(page, server.url, "rising-sun", "bids", until=".lane")
+    expect(page.locator(".lane .effect > :first-child.stake")).to_have_count(4)
+    expect(page.locator(".camp .folds .crest")).to_have_count(page.locator(".camp").count())
+    page.get_by_role("button", name="One coin more on Take Hostage").click(click_count=2)
+    expect(page.locator(".purse .gone")).to_have_count(2)

@@ -21,6 +21,11 @@ export function sitterName(seat: SeatDoc | undefined): string {
   return seat?.guest && !saysGuest(name) ? t('guest-named', { name }) : name;
 }
 
+/** The first letter of a name, as one signs a picture. */
+export function signed(name: string): string {
+  return [...name].find((sign) => sign.trim()) ?? '';
+}
+
 /** Such as “Guest 123”, which is who one is before saying a name. */
 function saysGuest(name: string): boolean {
   return name.toLowerCase().includes(t('guest-mark').toLowerCase());

@@ -85,6 +85,10 @@ export interface Game {
   blocks?(): Promise<(view: View, by: number, to: number) => Block[]>;
   /** Who plays, by seat. */
   players(view: View): string[];
+  /** Who will play at each seat, before the game has begun; empty where that is drawn. */
+  seated(options: Record<string, string>, seats: number): readonly string[];
+  /** The option that says so. */
+  seatedBy?: string;
   story: Story;
   standing(view: View): Standing;
   glance(view: View): Glance;

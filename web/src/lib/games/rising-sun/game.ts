@@ -4,13 +4,14 @@ import { listed, n, t, term } from '$lib/words/words.ts';
 import { narrowed, within } from './types.ts';
 
 const name = 'rising-sun';
+const crests = ['koi', 'lotus', 'turtle', 'dragonfly', 'bonsai'];
 
 export const game: Game = {
   name,
   clauses: 'RS',
   icon: 'season-spring',
   family: 'clan',
-  crests: ['koi', 'lotus', 'turtle', 'dragonfly', 'bonsai'],
+  crests,
   options: ['set', 'shrines'],
   chapters: ['season_began', 'wars_began', 'winter_came'],
   sounds: {
@@ -45,6 +46,12 @@ export const game: Game = {
     return (view, by, to) => blocks(narrowed(view), by, to);
   },
   players: (view) => narrowed(view).clans,
+  // Seats run in the order of starting honor (RS4.1): with all clans in play nothing is left to draw.
+  seated({ clans = 'random' }, seats) {
+    if (clans !== 'random') return clans.split('+');
+    return seats === crests.length ? crests : [];
+  },
+  seatedBy: 'clans',
   story: {
     points: (view) => narrowed(view).players.map(({ vp }) => vp),
     track: {

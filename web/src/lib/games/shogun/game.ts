@@ -54,6 +54,7 @@ export const game: Game = {
   },
   deals: false,
   players: (view) => crests.slice(0, narrowed(view).seats),
+  seated: (_, seats) => crests.slice(0, seats),
   story: {
     points: (view) => narrowed(view).players.map(({ points }) => points),
     track: { name: () => t('shogun-part-holdings'), icon: 'castle', isPlace: false, of: holdings },
