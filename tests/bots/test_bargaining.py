@@ -161,6 +161,30 @@ def test_what_is_said_is_the_same_in_worlds_that_the_listeners_cannot_tell_apart
     assert len(said) == 1
 
 
+def test_why_it_refuses_and_what_it_offers_instead_are_the_same_whatever_is_hidden() -> None:
+    countered = 0
+    for seed in range(1, 7):
+        state = reached(Mandate, 1, 4, seed)
+        seat = state.actors()[0]
+        giver = (seat + 1) % 4
+        state.table.coins = [6] * 4
+        state.apply(Aside(giver, "offer", (seat, 0, 0, 2, 0, 7)))
+        entry = {"block": "no_entry", "province": PROVINCES[state.table.wars[0]]}
+        asked: Doc = {"by": giver, "gives": [], "asks": [entry]}
+        views = [GAME.sampled(state.view(None), random.Random(number)).view(seat) for number in range(3)]
+        assert len({str(view.document()) for view in views}) > 1, "the hands do differ"
+        said = set()
+        for view in views:
+            bot = Steady()
+            bot.told({"promises": [], "offers": [asked]})
+            answer = bot.aside(view, state.asides(seat), random.Random(1))
+            other = bot.counter(view, giver)
+            said.add((str(answer), str(bot.reasons()), str(other), str(bot.settle(view, giver))))
+            countered += other is not None
+        assert len(said) == 1
+    assert countered
+
+
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_allies_are_foreseen_from_the_seats_view_alone(seats: int) -> None:
     """The same view gives the same worths, whatever luck the world behind it has; they are not what a look gives."""

@@ -153,10 +153,38 @@ def test_rs5_3_who_is_declined_learns_the_true_kind_of_reason() -> None:
     state, bot = asked_by(1, worths=[0.0, 1.0, -9.0, -9.0])
     bot.told({"promises": [owed(1, 2, "stay", BROKEN)] * 3, "offers": []})
     assert why(state, bot) == {1: TRUST}
-    state, bot = asked_by(1, worths=[0.0, -2.0, -9.0, -9.0])
-    leads = Scales(state.table).is_leader(1)
-    assert why(state, bot) == {1: YOU_LEAD if leads else NOTHING_IN_IT}
+    assert why(*asked_by(1, worths=[0.0, -9.0, -9.0, -9.0])) == {1: NOTHING_IN_IT}
     assert why(*asked_by(1, temper=SILENT)) == {}
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_rs5_3_against_a_leader_the_others_join_with_each_other(seats: int) -> None:
+    """The same tables with and without: whoever leads is a worse ally for everybody, and asked by fewer."""
+    asked = {False: 0, True: 0}
+    for seed in range(1, 7):
+        state = reached(Tea, 2, seats, seed)
+        table, leader = state.table, seed % seats
+        others = [seat for seat in range(seats) if seat != leader]
+        as_it_was = [Scales(table).alliance(seat, leader) for seat in others]
+        for leads in (False, True):
+            table.vp[leader] += 30 * leads
+            choices = [Steady().choose(state.view(seat), state.choices(seat), random.Random(1), 0) for seat in others]
+            asked[leads] += sum(one.id == PROPOSE.id(leader) for one in choices)
+        assert Scales(table).is_leader(leader)
+        assert all(Scales(table).alliance(s, leader) < was for s, was in zip(others, as_it_was, strict=True))
+    assert asked[True] < asked[False]
+
+
+@pytest.mark.parametrize("leader", [1, 3])
+def test_rs5_3_that_somebody_leads_is_the_reason_only_where_it_decides(leader: int) -> None:
+    """Without their lead the alliance would be made; what is hopeless either way has another reason."""
+    said = []
+    for worth in (-0.05, -30.0):
+        state, bot = asked_by(1, worths=[0.0, worth, -40.0, -40.0])
+        state.table.vp[leader] += 40
+        assert Scales(state.table).is_leader(1) == (leader == 1)
+        said.append(why(state, bot)[1])
+    assert said == [YOU_LEAD if leader == 1 else NOTHING_IN_IT, NOTHING_IN_IT]
 
 
 def test_rs5_3_who_was_not_asked_explains_nothing_and_neither_does_anybody_elsewhere() -> None:

@@ -328,6 +328,17 @@ def test_rs3_2_a_bot_waits_for_the_answer_of_a_person_who_is_here(patient: tuple
         waited_for(lambda: 1 in bot.chosen)
 
 
+@pytest.mark.parametrize(("character", "longest"), [("abbot", 5400), ("monk", 2520)])
+def test_rs3_2_patience_shows_in_the_wait(patient: tuple[Club, Offering], character: str, longest: int) -> None:
+    club, _ = patient
+    ann = club.guest("Ann")
+    made = ann.post("/tables", 201, game="rising-sun", seats=3, bots=[character, character])["id"]
+    with ann.live(made):
+        ann.post(f"/tables/{made}/start")
+        open_offer(ann, made)
+        assert longest - 600 < bargains.patience(club.server.hub.tables[made], 1) <= longest
+
+
 def test_rs3_2_nobody_waits_for_the_answer_of_somebody_who_is_not_here(patient: tuple[Club, Offering]) -> None:
     """The offer is still there when they come: it stays open for as long as the rules allow."""
     club, bot = patient

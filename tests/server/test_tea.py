@@ -313,3 +313,58 @@ def test_rs5_3_what_is_told_of_tea_is_the_same_for_all_and_gone_with_it() -> Non
     table.act("0 ready")
     table.pass_time(6)
     assert table.tea.document() is None
+
+
+def left_alone(by_third: bool) -> TeaTable:
+    """She had agreed with somebody, and waited; a minute and a quarter later her cup comes to nothing."""
+    table = TeaTable("pppbb")
+    for text in ("3 propose 4", "4 agree 3", "0 propose 2", "2 agree 0"):
+        table.act(text)
+    table.now += 74
+    if by_third:
+        table.act("1 propose 2")
+        table.act("2 agree 1")
+    else:
+        table.take_back(2)
+    assert [{cup.seat, cup.other} for cup in table.tea.manners.cups] == [{3, 4}]
+    return table
+
+
+@pytest.mark.parametrize("by_third", [True, False])
+def test_rs5_3_who_is_left_at_a_cup_has_another_word(by_third: bool) -> None:
+    """She spoke to nobody else, for she was agreed; the bots do not pair off before she can."""
+    table = left_alone(by_third)
+    table.now += 60
+    table.serve()
+    assert (3, 4) not in [pair[1:] for pair in table.formed]
+    table.act("0 propose 3")
+    assert table.allies()[3] == NOBODY
+
+
+def test_rs5_3_while_the_game_is_paused_nobodys_word_runs() -> None:
+    table = TeaTable("pbb", seed=KEEN)
+    table.pass_time(30)
+    table.tea.pause()
+    table.now += 1000
+    table.tea.resume()
+    table.pass_time(44)
+    assert not table.formed
+    table.pass_time(20)
+    assert table.formed
+
+
+def test_rs5_3_a_tea_that_is_drunk_again_after_a_rewind_begins_anew() -> None:
+    """Whoever has spoken and waited at the first one is waited for at the second as well."""
+    table = TeaTable("pbb", seed=KEEN)
+    table.pass_time(10)
+    table.act("0 ready")
+    table.pass_time(6)
+    assert not table.is_tea
+    table.now += 1000
+    table.tea.follow()
+    table.play = begun(GAME, 3, {}, simulated(KEEN))
+    table.formed.clear()
+    table.tea.follow()
+    table.pass_time(74)
+    assert not table.formed
+    assert table.tea.manners.cups

@@ -157,6 +157,19 @@ def test_rs5_3_people_keep_their_cups_whatever_they_promise() -> None:
     assert len(table.tea.manners.cups) == 1
 
 
+def test_rs5_3_who_has_asked_a_bot_is_answered_before_it_agrees_with_another() -> None:
+    """However early she asked: nobody sits down with somebody else and leaves her without a word."""
+    table = TeaTable("pbb")
+    table.bots = {seat: Wishful() for seat in (1, 2)}
+    for text in ("2 propose 1", "0 propose 1"):
+        table.act(text)
+    table.pass_time(12)
+    board = table.tea.board()
+    assert board is not None
+    assert not board.open_proposals[1]
+    assert [{cup.seat, cup.other} for cup in table.tea.manners.cups] == [{1, 2}]
+
+
 @pytest.mark.usefixtures("wishful")
 def test_rs3_1_a_character_says_something_when_a_promise_to_it_is_broken(slow: Club) -> None:
     ann = slow.guest("Ann")

@@ -93,6 +93,16 @@ def test_rs5_3_what_one_may_ask_for_beside_the_rules_is_bounded(slow: Club) -> N
     assert ann.post(f"/tables/{table}/tea", 422, do="sing")["code"] == "input/invalid"
 
 
+def test_rs5_3_a_cup_waits_longer_by_as_long_as_the_game_was_paused(slow: Club) -> None:
+    ann, table = poured(slow)
+    [before] = cups(ann, table)
+    ann.post(f"/tables/{table}/votes", kind="pause")
+    time.sleep(0.3)
+    ann.post(f"/tables/{table}/votes", kind="resume")
+    [after] = cups(ann, table)
+    assert after["due"] >= before["due"] + 0.3
+
+
 def test_rs5_3_strangers_do_not_speak_at_tea(slow: Club) -> None:
     ann, bo = slow.guest("Ann"), slow.guest("Bo")
     table = seated(ann, "steady", "steady")

@@ -75,6 +75,7 @@ def test_rs5_3_two_people_pour_a_cup_take_it_back_and_ally(slow: ServerProcess, 
     expect(third.locator(CUPS)).to_contain_text("waiting for you")
     host.get_by_role("button", name="Take the cup back").click()
     expect(friend.locator(CUPS)).to_have_count(0)
+    expect(third.locator(".tea .spilled")).to_contain_text("poured away")  # it does not just vanish
     press(friend, f"{other} propose {one}")
     friend.get_by_role("button", name="Take back the proposal").click()
     expect(host.locator(f"{playing.CHOICES}[data-action='{one} agree {other}']")).to_have_count(0)

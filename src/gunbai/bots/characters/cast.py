@@ -22,6 +22,7 @@ class Character(NamedTuple):
     """How much of what could be said it says."""
     honesty: float
     patience: float
+    """How long it waits for the answer to an offer of its own."""
 
 
 CAST: Final = (

@@ -74,6 +74,7 @@ rs-tea-pouring = Tea is poured
 rs-tea-seconds = { $time } s
 rs-tea-waits-you = waiting for you
 rs-tea-waits = waiting for: { $names }
+rs-tea-spilled = Tea poured away: { $names }
 
 ## Battle
 

@@ -74,6 +74,7 @@ rs-tea-pouring = چای می‌ریزند
 rs-tea-seconds = { $time } ثانیه
 rs-tea-waits-you = منتظر شما
 rs-tea-waits = منتظر: { $names }
+rs-tea-spilled = فنجان کنار گذاشته شد: { $names }
 
 ## Battle
 

@@ -76,6 +76,7 @@ rs-tea-pouring = Herbata się leje
 rs-tea-seconds = { $time } s
 rs-tea-waits-you = czekają na ciebie
 rs-tea-waits = czekają na graczy: { $names }
+rs-tea-spilled = Herbata wylana: { $names }
 
 ## Battle
 

@@ -76,6 +76,7 @@ rs-tea-pouring = Чай наливают
 rs-tea-seconds = { $time } с
 rs-tea-waits-you = ждут вас
 rs-tea-waits = ждём: { $names }
+rs-tea-spilled = Чай вылит: { $names }
 
 ## Battle
 

@@ -76,6 +76,7 @@ rs-tea-pouring = Чай наливають
 rs-tea-seconds = { $time } с
 rs-tea-waits-you = чекають на вас
 rs-tea-waits = очікуємо: { $names }
+rs-tea-spilled = Чай вилито: { $names }
 
 ## Battle
 

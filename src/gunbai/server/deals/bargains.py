@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, get_args
 
 import msgspec
 
+from gunbai.bots.characters.cast import BY_ID
 from gunbai.games.rising_sun.data.words import WAR
 from gunbai.games.rising_sun.promises.numbers import terms_of
 from gunbai.games.rising_sun.table import Table as Board
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from gunbai.server.tables.table import Change, Table
 
 REASONS: Final[tuple[Reason, ...]] = get_args(Reason)
+HASTE: Final = 0.5
+"""How long somebody without any patience waits for an answer, in times of the usual; with all of it 1 more."""
 ANSWERS: Final[Mapping[str, DealStatus]] = {"accept": "accepted", "refuse": "refused", "retract": "retracted"}
 
 
@@ -67,7 +70,8 @@ def terms_between(table: Table, giver: int, seat: int) -> int:
 
 def patience(table: Table, seat: int) -> float:
     """Seconds for which the bot of a seat still waits before it goes on: it has offered something to a person who is
-    here and has not answered. Whoever proposes an alliance to it meanwhile is answered at once."""
+    here and has not answered; a patient character waits longer, a hasty one less long. Whoever proposes an alliance to
+    it meanwhile is answered at once."""
     play, wait = table.play, table.services.settings.offer_wait
     if play is None or not wait or table.tea.is_asked(seat):
         return 0.0
@@ -75,6 +79,8 @@ def patience(table: Table, seat: int) -> float:
     offers = [deal for one in people for deal in table.deals.open_between(seat, one)]
     now = table.deals.clock()
     made = [deal.made for deal in offers if not (deal.is_due(now) or deal.is_over(play))]
+    character = BY_ID.get(table.seats[seat].bot or "")
+    wait *= 1.0 if character is None else HASTE + character.patience
     return max(0.0, max(made) + wait - now) if made else 0.0
 
 

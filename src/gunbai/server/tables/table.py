@@ -333,8 +333,10 @@ class Table:
         self.row.paused = paused
         if paused:
             self.clock.pause()
+            self.tea.pause()
         else:
             self.clock.resume(self.acting())
+            self.tea.resume()
         self.announce()
         self.publish()
 

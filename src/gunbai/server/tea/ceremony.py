@@ -10,6 +10,7 @@ import msgspec
 
 from gunbai.games.rising_sun.actions import AGREE
 from gunbai.games.rising_sun.steps.tea import Tea
+from gunbai.games.rising_sun.table import NOBODY
 from gunbai.games.rising_sun.table import Table as Board
 from gunbai.games.rising_sun.view import View
 from gunbai.kernel.actions import Action
@@ -62,6 +63,8 @@ class Ceremony:
         self._showing = beats.Showing()
         self._seen_at = 0.0
         """When everybody who watches at the usual speed has seen what was told."""
+        self._paused_at = self.clock()
+        """A table that is read while it is paused stands still from then on."""
         self._kept = table.row.cups
 
     # --- what there is --------------------------------------------------------------------------------------------
@@ -97,6 +100,15 @@ class Ceremony:
         """What has just happened takes so long to be seen; a ceremony begins after that, for nobody speaks before."""
         now = self.clock()
         self._seen_at = min(max(now, self._seen_at) + seconds, now + beats.LONGEST_SHOW)
+
+    def pause(self) -> None:
+        """Nobody's word runs while the game stands still."""
+        self._paused_at = self.clock()
+
+    def resume(self) -> None:
+        passed = self.clock() - self._paused_at
+        self._seen_at += passed
+        self.manners.later(passed)
 
     def _follow(self, board: Board) -> None:
         self.manners.follow(board, max(self.clock(), self._seen_at))
@@ -174,7 +186,7 @@ class Ceremony:
                 continue
             cup = self.manners.cup_of(bot)
             if cup is not None and not cup.has(partner):
-                self.manners.drop(cup)
+                self.manners.spill(cup, self.clock())
             self._put_off.pop(bot, None)
             asked = [third for third in range(board.seats) if board.open_proposals[bot * board.seats + third]]
             found += [f"{bot} unpropose {third}" for third in asked if third != partner]
@@ -193,7 +205,7 @@ class Ceremony:
         elif what == "go_on":
             self.manners.let_go(seat)
         else:
-            cup = self.manners.take_back(seat)
+            cup = self.manners.take_back(seat, self.clock())
             if cup is None:
                 raise Refusal(409, "tea/no_cup", "there is no cup of yours to take back, or you did so twice")
             return f"{seat} unpropose {cup.seat}" if cup.other == seat else None
@@ -250,9 +262,9 @@ class Ceremony:
         return kind if other in self.people() else None
 
     def courteous(self, seat: int, text: str, decision: int) -> str | None:
-        """What a bot does in place of what it would like to: it never closes the door on a person who has asked it,
-        without a word, and pours no cup with another bot too early. None: it waits. Who has agreed is not asked again
-        before something changes for it."""
+        """What a bot does in place of what it would like to: whoever has asked it is answered before it agrees with
+        somebody else, and no cup with another bot is poured too early. None: it waits. Who has agreed is not asked
+        again before something changes for it."""
         board, play = self.board(), self.table.play
         if board is None or play is None:
             return text
@@ -262,10 +274,11 @@ class Ceremony:
         other, people = AGREE.only(action.id), self.people()
         asked = [one for one in people if one != other and board.open_proposals[one * board.seats + seat]]
         cup = self.manners.cup_of(seat)
-        if asked and cup is not None and cup.has(other):
+        may_pour = self._may_pour(seat, other)
+        if asked and (may_pour or (cup is not None and cup.has(other))):
             return f"{seat} decline {asked[0]}"
         self._put_off[seat] = Wish(decision, other)
-        return text if self._may_pour(seat, other) else None
+        return text if may_pour else None
 
     # --- time -----------------------------------------------------------------------------------------------------
 
@@ -277,6 +290,8 @@ class Ceremony:
         if board is None:
             self._put_off.clear()
             self._why.clear()
+            if self.manners.season != NOBODY:
+                self.manners.begin(NOBODY, now)  # a rewind may lead back into this very tea
             return []
         self._follow(board)
         people = self.people()

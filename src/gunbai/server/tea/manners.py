@@ -76,7 +76,8 @@ class Manners:
         """Look at the table: a new ceremony begins then, or cups are no more what they were."""
         if board.season != self.season:
             self.begin(board.season, now)
-        self.cups = [cup for cup in self.cups if self._stands(board, cup)]
+        for cup in [one for one in self.cups if not self._stands(board, one)]:
+            self.spill(cup, now)
 
     def _stands(self, board: Board, cup: Cup) -> bool:
         free = board.ally[cup.seat] == NOBODY and board.ally[cup.other] == NOBODY
@@ -92,6 +93,14 @@ class Manners:
         """Something was said to a person: she has time to answer."""
         self._lets_go.discard(seat)
         self._spoken[seat] = now
+
+    def later(self, seconds: float) -> None:
+        """The game was paused for so long: nobody's time has passed meanwhile."""
+        self.began += seconds
+        self.cups = [cup._replace(poured=cup.poured + seconds) for cup in self.cups]
+        for times in (self._spoken, self._gone):
+            for seat in times:
+                times[seat] += seconds
 
     def left(self, seat: int, now: float) -> None:
         """Nobody looks at a person's page any more."""
@@ -119,7 +128,8 @@ class Manners:
 
     def pour(self, seat: int, other: int, now: float) -> Cup:
         """Two have agreed. Whoever sat at another cup has changed its mind."""
-        self.cups = [cup for cup in self.cups if not cup.has(seat) and not cup.has(other)]
+        for left in [one for one in self.cups if one.has(seat) or one.has(other)]:
+            self.spill(left, now)
         cup = Cup(seat, other, now)
         self.cups.append(cup)
         return cup
@@ -127,16 +137,23 @@ class Manners:
     def cup_of(self, seat: int) -> Cup | None:
         return next((cup for cup in self.cups if cup.has(seat)), None)
 
-    def take_back(self, seat: int) -> Cup | None:
+    def take_back(self, seat: int, now: float) -> Cup | None:
         """One of the two is sorry, twice a tea at most; None when there is no cup or it was done too often."""
         cup = self.cup_of(seat)
         if cup is None or self._taken_back.get(seat, 0) >= MOST_TAKEN_BACK:
             return None
         self._taken_back[seat] = self._taken_back.get(seat, 0) + 1
-        self.cups.remove(cup)
+        self.spill(cup, now)
         return cup
 
+    def spill(self, cup: Cup, now: float) -> None:
+        """A cup that comes to nothing: both have another word, for they waited for it and spoke to nobody else."""
+        self.drop(cup)
+        for seat in (cup.seat, cup.other):
+            self.addressed(seat, now)
+
     def drop(self, cup: Cup) -> None:
+        """A cup that becomes an alliance now."""
         if cup in self.cups:
             self.cups.remove(cup)
 

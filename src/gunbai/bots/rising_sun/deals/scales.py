@@ -66,6 +66,15 @@ class Scales:
         """What an alliance is worth to a seat, against having none while the others pair off."""
         return ally_worth(self.house, seat, other)
 
+    def burden(self, seat: int, other: int) -> float:
+        """What an alliance loses for a seat because the other one stands above its fair share."""
+        house, chance = self.house, self.chances[other]
+        as_it_is = ally_worth(house, seat, other)
+        house.chances[other] = 1 / self.table.seats
+        at_par = ally_worth(house, seat, other)
+        house.chances[other] = chance
+        return at_par - as_it_is
+
     def is_leader(self, seat: int) -> bool:
         """Whether a seat stands so far above its fair share that the others should look out."""
         return self.chances[seat] > 1.5 / self.table.seats

@@ -161,7 +161,8 @@ class Negotiator:
             return NOT_NOW
         if found[other] - self._regard(memory, other) > 0:
             return TRUST
-        return YOU_LEAD if scales.is_leader(other) else NOTHING_IN_IT
+        leads = scales.is_leader(other) and found[other] + scales.burden(memory.seat, other) > 0
+        return YOU_LEAD if leads else NOTHING_IN_IT
 
     def faithful(self, view: View, seat: int, ids: list[int]) -> list[int]:
         """The choices that are left to somebody who searches with this temper: those that keep its promises, and who is

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lapsedIn, middle, places, pushed, thread } from '../stage/tea/round.ts';
-import type { Happening } from '../types.ts';
+import { lapsedIn, middle, places, pushed, spilledIn, thread } from '../stage/tea/round.ts';
+import type { Happening, ViewDoc } from '../types.ts';
 
 const ROOMS = [
   { width: 1200, height: 800 },
@@ -83,6 +83,25 @@ describe('what an alliance leaves without an answer', () => {
       formed,
     ];
     expect(lapsedIn(events).size).toBe(0);
+  });
+});
+
+describe('a cup that is no more', () => {
+  const cup = (...seats: number[]) => ({ seats, poured: 0, due: null, held: [] });
+  const view = (...allies: (number | null)[]) => ({ players: allies.map((ally) => ({ ally })) }) as ViewDoc;
+
+  it('has become an alliance, or it is told that it has not', () => {
+    expect(spilledIn([cup(1, 0)], [], view(1, 0, null))).toEqual([]);
+    expect(spilledIn([cup(1, 0)], [], view(null, null, null))).toEqual([cup(1, 0)]);
+    expect(spilledIn([cup(1, 0), cup(2, 3)], [cup(1, 2)], view(null, null, null, null))).toEqual([
+      cup(1, 0),
+      cup(2, 3),
+    ]);
+    expect(spilledIn([cup(1, 0)], [], view(2, null, 0))).toEqual([cup(1, 0)]);
+  });
+
+  it('is poured anew by the same two', () => {
+    expect(spilledIn([cup(1, 0)], [cup(0, 1)], view(null, null, null))).toEqual([]);
   });
 });
 

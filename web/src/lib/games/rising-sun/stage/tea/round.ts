@@ -1,4 +1,5 @@
 /** Where everybody sits round the table, how threads run between them, and who has asked whom. */
+import type { CupDoc } from '$lib/server/protocol.ts';
 import type { Happening, ViewDoc } from '../../types.ts';
 
 export interface Place {
@@ -33,6 +34,12 @@ export function lapsedIn(events: readonly Happening[]): Map<Happening, Asked[]> 
     if (lapsed.length) found.set(event, lapsed);
   }
   return found;
+}
+
+/** The cups that are no more and have become no alliance. */
+export function spilledIn(before: readonly CupDoc[], cups: readonly CupDoc[], view: ViewDoc): CupDoc[] {
+  const isHere = (pair: number[]) => cups.some(({ seats }) => pair.every((seat) => seats.includes(seat)));
+  return before.filter(({ seats }) => !isHere(seats) && view.players[seats[0]!]?.ally !== seats[1]);
 }
 
 const without = (asked: Asked[], from: number, to: number) =>
