@@ -60,8 +60,8 @@ def test_a_file_that_could_not_be_written_is_refused_before_a_game_is_played(
     monkeypatch.setattr("gunbai.cli.commands.arena._played", lambda *_: pytest.fail("games were played"))
     (tmp_path / "file").write_text("")
     for path, words in (
-        (tmp_path / "nowhere" / "x", "a file in a folder that is there"),
-        (tmp_path / "file" / "x", "a file in a folder that is there"),
+        (tmp_path / "nowhere" / "x", "a file in an existing folder"),
+        (tmp_path / "file" / "x", "a file in an existing folder"),
         (tmp_path, "a file, not a folder"),
     ):
         done = run(*TABLE, kind, str(path))

@@ -333,7 +333,7 @@ def test_commands_without_a_language_of_their_own_refuse_in_the_one_asked_for(ru
         done = run(*arguments, "--lang", "uk")
         assert done.exit_code == 2
         assert told in done.stderr.replace("\n", "")
-    assert "database: expected a file that is there" in run("admin", "list", "--database", nowhere).stderr
+    assert "database: expected an existing file" in run("admin", "list", "--database", nowhere).stderr
 
 
 def test_an_unknown_setting_is_refused_with_the_nearest_and_without_its_value(

@@ -61,7 +61,7 @@ def test_a_decision_says_what_was_better_by_how_much_and_why(server: ServerProce
     expect(card).to_contain_text("honor −1")
     expect(card).to_contain_text("30% → 36%")
     expect(page.get_by_role("article")).to_have_count(2)
-    page.get_by_role("button", name="Something better missed: 1").click()
+    page.get_by_role("button", name="Better choices missed: 1").click()
     expect(page.get_by_role("article")).to_have_count(1)
     card.get_by_role("link", name="See it").click()
     expect(page).to_have_url(re.compile(r"/replay/fixture\?.*seat=0"))

@@ -124,7 +124,7 @@ def test_shogun_is_clicked_together_repaired_kept_and_played(server: ServerProce
     armies = page.get_by_label("Armies", exact=True).and_(page.get_by_role("textbox"))
     armies.fill("60")
     armies.press("Tab")
-    expect(objection).to_contain_text("armies of a house")
+    expect(objection).to_contain_text("armies per house")
     armies.fill("3")
     armies.press("Tab")
     expect(objection).to_contain_text(POSSIBLE)

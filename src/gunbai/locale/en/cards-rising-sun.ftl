@@ -15,7 +15,7 @@ card-oni_of_skulls = Oni of Skulls
 
 card-path_of_the_lion = Path of the Lion
     .effect = Your Daimyo, and figures counting as one, have +1 Force.
-    .when = Always, also for a harvest. Adds to Path of the Dragon.
+    .when = Always, including at a harvest. Adds to Path of the Dragon.
 
 card-righteousness = Righteousness
     .effect = 1 VP for each of your figures killed, seppuku included.
@@ -68,7 +68,7 @@ card-form_of_the_phoenix = Form of the Phoenix
 
 card-path_of_the_dragon = Path of the Dragon
     .effect = Your Daimyo, and figures counting as one, have +3 Force.
-    .when = Always, also for a harvest. Adds to Path of the Lion.
+    .when = Always, including at a harvest. Adds to Path of the Lion.
 
 card-river_dragon = River Dragon
     .effect = A monster of Force 5, with no other ability.
@@ -88,7 +88,7 @@ card-benevolence = Benevolence
 
 card-path_of_the_kenin = Path of the Kenin
     .effect = You may place 1 more Bushi at one of your strongholds.
-    .when = After you summon; once per copy. Needs a Bushi in your reserve; this is no summon.
+    .when = After you summon; once per copy. Needs a Bushi in your reserve; this does not count as a summon.
     .see = RS10.5 RS10.4
 
 card-path_of_the_light = Path of the Light

@@ -92,9 +92,9 @@ expected-bytes = at most { $most } bytes
 expected-utf8_record = a game record in UTF-8
 expected-readable = a game record that can be read
 expected-json = a JSON document (line { $line }, column { $column })
-expected-file_there = a file that is there
+expected-file_there = an existing file
 expected-file_allowed = a file that you may use
-expected-folder_there = a file in a folder that is there
+expected-folder_there = a file in an existing folder
 expected-file_no_folder = a file, not a folder
 expected-disk_room = room on the disk
 expected-running = a game that is still running (gunbai replay shows others)
@@ -121,7 +121,7 @@ expected-database_answers = a database that answers
 expected-older_schema = a schema up to version { $newest }, not one of a newer Gunbai
 expected-schema = a schema from { $oldest } to { $newest }
 expected-sqlite = SQLite; for PostgreSQL use pg_dump
-expected-no_file_yet = a file that is not there yet
+expected-no_file_yet = a file that does not exist yet
 expected-table_id = the id of a table, as gunbai admin list shows it
 expected-table_begun = a table whose game has begun
 expected-table_going = an open or running table
@@ -152,7 +152,7 @@ expected-sites = at most { $most ->
         [one] one building
        *[other] { $most } different buildings
     } in this province
-expected-armies_in_all = at most { $most } armies of a house
+expected-armies_in_all = at most { $most } armies per house
 expected-farmers_in_all = at most { $most } farmers in all
 expected-buildings_in_all = at most { $most } of this building in all
 expected-free_special = a special card that nobody else has

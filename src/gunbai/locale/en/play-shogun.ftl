@@ -68,7 +68,7 @@ shogun-event-table_dealt = { $seat } starts with { $amount } armies in { $provin
 shogun-event-tower_seeded = The tower is seeded: { $amount } cubes stay inside
 
 shogun-event-year_begins = Year { $amount } begins
-shogun-event-event_shown = Event of the year: { $event }
+shogun-event-event_shown = Event this year: { $event }
     .many = Events of the year: { $items }
     .item = { $event }
 shogun-event-season_begins = { $season } begins
@@ -196,7 +196,7 @@ shogun-event-game_over = The game is over
 
 shogun-refusal-action-not_asked = { $action }: that is not what is asked now.
 shogun-refusal-draft-card_not_open = { $province } is not one of the two open cards.
-shogun-refusal-draft-no_exchange = The cards are exchanged only if you saw the same two at your previous turn.
+shogun-refusal-draft-no_exchange = The cards can be exchanged only if you saw the same two on your previous turn.
 shogun-refusal-draft-no_such_group = You have no group of { $armies } left.
 shogun-refusal-plan-must_be_filled = “{ $space }” may not stay empty: you have enough cards.
 shogun-refusal-plan-not_your_card = { $card } is not a card of yours.

@@ -51,7 +51,7 @@ RS1-12 = Your VP never fall below 0, and there is no upper limit.
 
 RS1-13 = You are present in a province if you have Force there. Force is worked out afresh each time it is needed.
     .title = Present
-    .more = It comes from figures, Turtle strongholds, cards and the honor of that moment. Hired ronin count only in the battle they were hired in.
+    .more = It comes from figures, Turtle strongholds, cards and honor at that moment. Hired ronin count only in the battle they were hired in.
 
 RS1-14 = A card can be bought as often as it has copies. A bought copy leaves the display. You must be able to pay in full with your own coins.
     .title = Stock of cards
@@ -76,7 +76,7 @@ RS2-4 = Every tie is won by the tied player with the most honor at that moment.
 
 RS2-5 = If abilities of several players trigger at once and their order matters, the player with the most honor says whether theirs comes first or last; then the others do the same.
     .title = Abilities at the same time
-    .more = Only the players involved are asked. The others decide among themselves in the same way, by the honor of that moment. Where the order cannot matter, the abilities are resolved from most to least honor and nobody is asked.
+    .more = Only the players involved are asked. The others decide among themselves in the same way, by their honor at that moment. Where the order cannot matter, the abilities are resolved from most to least honor and nobody is asked.
 
 RS2-6 = If several of your own abilities trigger at once, you choose their order.
     .title = Your own abilities
@@ -262,7 +262,7 @@ RS9-1 = Each participant secretly splits any number of coins, even 0, over the f
 
 RS9-2 = Resolve in order: Seppuku, Take Hostage, Hire Ronin, the outcome, Imperial Poets. Each goes to whoever bid the most coins on it.
     .title = War advantages
-    .more = Ties are broken by the honor of that moment. An advantage without a coin is skipped. The winner of an advantage may decline to use it.
+    .more = Ties are broken by honor at that moment. An advantage without a coin is skipped. The winner of an advantage may decline to use it.
     .see = RS2.4
 
 RS9-3 = Seppuku: kill all your figures in this province, then for each of them gain 1 VP and gain honor.
@@ -368,7 +368,7 @@ RS10-15 = Serpent toll: the first time another player would cross a sea route in
 
 RS10-16 = A figure enters a province when it is summoned, moved (each step) or put there by Betray. What this sets off is resolved at once.
     .title = Entering
-    .more = The honor of that moment counts, and the effect is compulsory.
+    .more = Honor at that moment counts, and the effect is compulsory.
 
 RS10-17 = Stealing or taking never exceeds what the victim has. The taker gets only what was taken.
     .title = Stealing

@@ -21,7 +21,7 @@ SG1-4 = The stock: 20 green farmer armies, 28 castles, 26 temples, 26 theatres, 
     .title = The stock
     .more = Also 10 action cards, 5 special cards, 12 event cards and one card per province.
 
-SG1-5 = Everything on the board, in supplies and in the tray is public, and so are the open cards. Hidden: plans not yet opened, spare cards in hand, face-down cards, the order of decks.
+SG1-5 = Everything on the board, in supplies and in the tray is public, and so are the open cards. Hidden: plans not yet opened, spare cards in hand, face-down cards, the order of cards in the decks.
     .title = Public and hidden
     .more = Public: armies on the board, in supply and in the tray; chests; rice; VP; buildings; markers; who owns which province; the open actions, special cards and events; and, once planning has ended, which spaces of a personal board are covered and which are empty. Hidden: what the cards on personal boards are until opened, the spare cards in hand, face-down action cards, the undrawn events and the order of every deck. Province and chest cards look alike from the back. Our ruling: what is inside the tower is public by shelf and colour, drawn for all.
 
@@ -55,7 +55,7 @@ SG2-3 = In turn, take one of the 2 open province cards or the top card of the de
     .title = Placement
     .more = First shuffle the province cards and open 2. Play runs clockwise from the first player. You look at a card taken unseen before you choose the group. An open card that was taken is replaced from the deck at once. Our ruling: the first player is random; the rulebook says the oldest.
 
-SG2-4 = If the 2 open cards are the same 2 you had to choose from at your previous turn, you may first put both under the deck and open 2 new ones.
+SG2-4 = If the 2 open cards are the same 2 you had to choose from on your previous turn, you may first put both under the deck and open 2 new ones.
     .title = Exchanging the open cards
     .more = Then you choose as usual, the unseen card included. Our ruling: the two lie under the deck as a known pair; their order is drawn when they are reached.
     .see = SG2.3
@@ -237,7 +237,7 @@ SG6-11 = The tower is simulated by a small model. Its settings are named, record
 
 SG6-12 = An attack runs like this: armies leave the origin; the armies of the castle event, +1 attack and +1 defence are added; one throw; the result. Nobody decides anything after the throw.
     .title = Steps of an attack
-    .more = Then card, buildings and markers follow the result.
+    .more = Then the card, the buildings and the markers follow from the result.
     .see = SG6.7 SG6.8 SG5.9
 
 ## SG7

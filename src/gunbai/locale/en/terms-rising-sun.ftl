@@ -123,7 +123,7 @@ kami-tsukuyomi = Tsukuyomi
 ## War advantages
 
 advantage-seppuku = Seppuku
-    .effect = Kill all your figures here: 1 VP and one gain of honor for each.
+    .effect = Kill all your figures here: for each one, gain 1 VP and gain honor once.
     .see = RS9.3
 advantage-take_hostage = Take Hostage
     .effect = Take 1 figure of another participant and steal 1 VP from its owner.

@@ -24,8 +24,8 @@ cli-no-such-number = { $count ->
        *[other] چنین انتخابی نیست: عددی از { $low } تا { $high } بنویسید.
     }
 cli-chain-stopped = { $number } جور نیست: از همین‌جا دوباره پرسیده می‌شود.
-cli-why-possible = این اکنون ممکن است.
-cli-why-all-possible = هر چه به این پرسش مربوط است اکنون ممکن است.
+cli-why-possible = این کار اکنون شدنی است.
+cli-why-all-possible = هر چه به این پرسش مربوط است اکنون شدنی است.
 cli-confirm = { $choice }: با این کار نوبت شما تمام می‌شود. Enter: بله، n: نه، u: برگرداندن
 cli-confirm-throw = { $choice }: نمی‌توان آن را پس گرفت. Enter: بله، n: نه، u: برگرداندن
 cli-choose-again = دوباره انتخاب کنید.

@@ -149,6 +149,6 @@ expected-buildings_in_all = روی هم حداکثر { $most } ساختمان ا
 expected-free_special = کارت ویژه‌ای که هیچ‌کس دیگر ندارد
 expected-free_provinces = کارت‌های استان‌های بی‌صاحب، هر کدام یک بار
 expected-no_special_yet = هیچ کارت ویژه‌ای، تا وقتی برنامه‌ها ریخته می‌شوند
-expected-back_of_plan = کارتی به پشت روی هر خانه‌ای که برنامه دارد، و نه روی خانهٔ دیگر
+expected-back_of_plan = کارتی به پشت روی هر خانه‌ای که برنامه دارد، و روی هیچ خانهٔ دیگری نه
 expected-one_moment = بدون شمارهٔ حرکت: وضعیت فقط یک لحظه است
 expected-own_card = کارتی از این خاندان

@@ -59,7 +59,7 @@ shogun-event-table_dealt = { $seat } با { $amount } سپاه در { $province 
 shogun-event-tower_seeded = برج آماده شد: { $amount } مکعب در آن ماند
 
 shogun-event-year_begins = سال { $amount } آغاز می‌شود
-shogun-event-event_shown = رویداد سال: { $event }
+shogun-event-event_shown = رویداد امسال: { $event }
     .many = رویدادهای سال: { $items }
     .item = { $event }
 shogun-event-season_begins = { $season } آغاز می‌شود

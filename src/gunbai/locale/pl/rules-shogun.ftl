@@ -21,7 +21,7 @@ SG1-4 = Wspólny zasób: 20 zielonych armii chłopów, 28 zamków, 26 świątyń
     .title = Wspólny zasób
     .more = Do tego 10 kart akcji, 5 kart specjalnych, 12 kart wydarzeń i po jednej karcie na prowincję.
 
-SG1-5 = Wszystko na planszy, w zapasach i na tacce jest jawne, tak jak odkryte karty. Ukryte: nieodkryte plany, wolne karty na ręce, zakryte karty i kolejność talii.
+SG1-5 = Wszystko na planszy, w zapasach i na tacce jest jawne, tak jak odkryte karty. Ukryte: nieodkryte plany, wolne karty na ręce, zakryte karty i kolejność kart w taliach.
     .title = Jawne i ukryte
     .more = Jawne: armie na planszy, w zapasie i na tacce; skrzynie; ryż; PZ; budynki; znaczniki; kto ma którą prowincję; odkryte akcje, karty specjalne i wydarzenia; a po planowaniu także to, które pola planszy gracza są zajęte, a które puste. Ukryte: karty na planszach graczy, dopóki się ich nie odkryje, wolne karty na ręce, zakryte karty akcji, niewylosowane wydarzenia i kolejność każdej talii. Karty prowincji i skrzyń mają takie same rewersy. Nasze rozstrzygnięcie: zawartość wieży jest jawna według półek i kolorów i pokazana wszystkim.
 
@@ -55,7 +55,7 @@ SG2-3 = W swojej turze weź jedną z 2 odkrytych kart prowincji albo w ciemno wi
     .title = Początkowe rozmieszczenie
     .more = Najpierw potasujcie karty prowincji i odkryjcie 2. Gra się zgodnie z ruchem wskazówek zegara od pierwszego gracza. Kartę wziętą w ciemno oglądasz przed wyborem grupy. Wziętą odkrytą kartę od razu uzupełnia się z talii. Nasze rozstrzygnięcie: pierwszy gracz jest losowy; instrukcja mówi, że najstarszy.
 
-SG2-4 = Jeśli 2 odkryte karty to te same 2, z których był wybór w twojej poprzedniej turze, możesz najpierw włożyć obie pod talię i odkryć 2 nowe.
+SG2-4 = Jeśli 2 odkryte karty to te same 2, które były do wyboru w twojej poprzedniej turze, możesz najpierw włożyć obie pod talię i odkryć 2 nowe.
     .title = Wymiana odkrytych kart
     .more = Potem wybierasz jak zwykle, także kartę w ciemno. Nasze rozstrzygnięcie: obie leżą pod talią jako znana para; ich kolejność losuje się, gdy talia do nich dojdzie.
     .see = SG2.3
@@ -237,7 +237,7 @@ SG6-11 = Wieżę naśladuje mały model. Jego ustawienia mają nazwy, są zapisa
 
 SG6-12 = Atak przebiega tak: armie opuszczają prowincję; dokłada się armie z wydarzenia z zamkiem i z kart +1 w ataku i +1 w obronie; jeden rzut; wynik. Po rzucie nikt o niczym nie decyduje.
     .title = Kroki ataku
-    .more = Potem karta, budynki i znaczniki idą za wynikiem.
+    .more = Potem wynik określa los karty, budynków i znaczników.
     .see = SG6.7 SG6.8 SG5.9
 
 ## SG7

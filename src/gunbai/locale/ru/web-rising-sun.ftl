@@ -123,7 +123,7 @@ rs-purse = Ваш кошель
 rs-purse-hint = Нажмите преимущество или перетащите на него монету. Клавиши 1–4 кладут монету, с Shift забирают.
 rs-seal-these = Запечатать { $amounts }
 rs-seal-sure = Точно запечатать { $amounts }?
-rs-to-map = К карте
+rs-to-map = К полю
 
 ## Winter
 
