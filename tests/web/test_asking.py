@@ -269,4 +269,4 @@ def test_a_replayed_moment_names_its_clause_and_the_ends_say_so(server: ServerPr
     back.click()
     expect(page).to_have_url(re.compile(r"at=0$"))
     back.click(force=True)
-    expect(page.locator(REASON)).to_contain_text("This is the beginning already")
+    expect(page.locator(REASON)).to_contain_text("You are at the beginning")

@@ -160,9 +160,9 @@ def test_a_game_is_left_to_a_bot_and_taken_up_again(server: ServerProcess, page_
     playing.open_drawer("Table", page)
     page.get_by_role("button", name="Hand over").click()
     page.get_by_role("button", name="Yes, really").click()
-    expect(page.get_by_text("A bot plays for you.")).to_be_visible()
+    expect(page.get_by_text("A bot is playing for you.")).to_be_visible()
     page.get_by_role("button", name="I am back").click()
-    expect(page.get_by_text("A bot plays for you.")).to_have_count(0)
+    expect(page.get_by_text("A bot is playing for you.")).to_have_count(0)
 
 
 def test_bids_are_whole_on_a_tablet(server: ServerProcess, page_of: MakePage) -> None:

@@ -20,7 +20,7 @@ refusal-turn-not_yours = { $seat } has nothing to choose now.
 refusal-decision-stale = The table has moved on: this answered an earlier question.
 refusal-action-form = { $text }: expected a seat and an action.
 refusal-action-unknown = { $text }: no such action in this game.
-refusal-action-numbers = { $text }: some whole numbers are missing or too many.
+refusal-action-numbers = { $text }: too few or too many whole numbers.
 refusal-undo-too_far = You can take back { $possible ->
         [0] nothing
         [one] one choice

@@ -383,7 +383,7 @@ rising-sun-event-bought = { $seat } buys { $card } for { $amount ->
         [one] { $amount } coin
        *[other] { $amount } coins
     }
-rising-sun-event-coin_handed = { $seat } gives a coin of the price to { $seat2 }
+rising-sun-event-coin_handed = { $seat } gives { $seat2 } one of the coins paid
 rising-sun-event-toll_paid = { $seat } pays { $seat2 } 1 coin for the crossing
 rising-sun-event-toll_waived = { $seat2 } lets { $seat } cross for free
 rising-sun-event-crossing_refused = { $seat } has no coin and may not cross from { $province1 } to { $province2 }

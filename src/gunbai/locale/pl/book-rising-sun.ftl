@@ -1,6 +1,6 @@
 ### The rulebook of Rising Sun: page one, and questions with the clauses that answer them.
 
-book-rising-sun-aim = Poprowadź klan do największej liczby punktów zwycięstwa
+book-rising-sun-aim = Zdobądź dla swojego klanu najwięcej punktów zwycięstwa
     .text = Trzy pory roku: herbata, rozkazy i wojna. Punkty dają żniwa, bitwy i kami. Zimą najwięcej dostają klany, które wygrywały w wielu różnych prowincjach.
 book-rising-sun-each = trzy razy w tej samej kolejności
 book-rising-sun-winter = bez wojny: podliczanie punktów

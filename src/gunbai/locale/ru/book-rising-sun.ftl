@@ -1,6 +1,6 @@
 ### The rulebook of Rising Sun: page one, and questions with the clauses that answer them.
 
-book-rising-sun-aim = Приведите дом к наибольшему числу победных очков
+book-rising-sun-aim = Наберите для своего дома больше всех победных очков
     .text = Три времени года с чаем, приказами и войной. Очки приносят урожаи, битвы и ками. Зимой больше всех получают дома, побеждавшие во многих разных регионах.
 book-rising-sun-each = трижды в одном и том же порядке
 book-rising-sun-winter = без войны: подсчёт очков
@@ -28,7 +28,7 @@ book-rising-sun-ask-worship = Может ли синто уйти в святи�
     .see = RS6.7
 book-rising-sun-ask-gifts = Можно ли дать монеты другому игроку?
     .see = RS3.2 RS3.3
-book-rising-sun-ask-betray = Кого не коснётся «Предать»?
+book-rising-sun-ask-betray = Кого не коснётся приказ «Предать»?
     .see = RS6.13 RS1.7
 book-rising-sun-ask-order = Несколько свойств срабатывают сразу. Кто решает, в каком порядке?
     .see = RS2.5 RS2.6

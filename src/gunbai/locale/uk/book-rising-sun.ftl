@@ -1,6 +1,6 @@
 ### The rulebook of Rising Sun: page one, and questions with the clauses that answer them.
 
-book-rising-sun-aim = Приведіть клан до найбільшої кількості переможних очок
+book-rising-sun-aim = Здобудьте для свого клану найбільше переможних очок
     .text = Три пори року з чаєм, наказами й війною. Очки дають урожаї, битви та камі. Узимку найбільше отримують клани, які перемагали в багатьох різних провінціях.
 book-rising-sun-each = тричі в тому самому порядку
 book-rising-sun-winter = без війни: підрахунок очок

@@ -436,7 +436,7 @@ rising-sun-event-bought = { $seat } купує карту «{ $card }» за { $
         [many] { $amount } монет
        *[other] { $amount } монети
     }
-rising-sun-event-coin_handed = { $seat } віддає клану { $seat2_gen } одну з монет оплати
+rising-sun-event-coin_handed = { $seat } віддає клану { $seat2_gen } одну зі сплачених монет
 rising-sun-event-toll_paid = { $seat } платить клану { $seat2_gen } 1 монету мита
 rising-sun-event-toll_waived = { $seat2 } пропускає клан { $seat_gen } без мита
 rising-sun-event-crossing_refused = { $seat } не має монети на мито, тож не перетинає морський шлях: { $province1 } → { $province2 }

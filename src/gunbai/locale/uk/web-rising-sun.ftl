@@ -182,5 +182,5 @@ rs-say-clan = { $clan }: { $vp } ПО, { $coins ->
     }.
 rs-say-reserve = Запас: { $pieces }.
 rs-say-cards = Карти: { $cards }.
-rs-say-hostages = У полоні: { $hostages }.
+rs-say-hostages = Тримає в полоні: { $hostages }.
 rs-say-market = Викладені карти: { $cards }.
