@@ -97,10 +97,10 @@ def test_a_bot_stands_in_and_hands_back(server: ServerProcess, page_of: MakePage
     friend.goto(playing.invited(host))
     friend.wait_for_url("**/table/*")
     host.get_by_role("button", name="Start the game").click()
-    expect(host.get_by_text("a bot plays for you")).to_be_visible()
+    expect(host.get_by_text("a bot is playing for you")).to_be_visible()
     expect(friend.locator(".plate", has_text="a bot stands in").first).to_be_attached()
     host.get_by_role("button", name="I am back").click()
-    expect(host.get_by_text("a bot plays for you")).to_have_count(0)
+    expect(host.get_by_text("a bot is playing for you")).to_have_count(0)
 
 
 def test_my_seat_opens_on_a_second_device_at_its_table(server: ServerProcess, page_of: MakePage) -> None:
